@@ -1,40 +1,28 @@
 //! Files of games. A file of any bytes is read or refused, in slices as in one piece.
+//! `crates/explain/tests/all/import/hostile.rs` uses these checks, too.
 
 use explain::case::{Participant, csv, league};
+use explain::ids::VariantArray;
 use explain::import::compare::{ASSUMED_RD, Comparison};
+use explain::import::describe::found;
 use explain::import::json::{Output, TraceRequest};
 use explain::import::league::League;
 use explain::import::player::PlayerGames;
+use explain::import::preview::{Choices, Preview};
 use explain::import::start::work_out;
 use explain::import::{Content, File, Reader, Refused};
 use explain::words::Language;
 use glicko2_steps::Player;
 use std::rc::Rc;
 
-/// The first lines by which each format is recognized.
-pub mod heads {
-    /// A PGN.
-    pub const PGN: &str = "[Event \"?\"]\n";
-    /// An export of Lichess.
-    pub const NDJSON: &str = "{\"players\":{\"white\":{}},\"rated\":true}\n";
-    /// A tournament report.
-    pub const TRF: &str =
-        "001    1      Example, Anna                   1500                             0.0    1\n";
-    /// A rating history of Online-Go.com.
-    pub const OGS: &str = "ended\tgame_id\tplayed_black\thandicap\trating\tdeviation\tvolatility\topponent_id\topponent_rating\topponent_deviation\toutcome\textra\tannulled\tresult\n";
-    /// Any other text.
-    pub const NONE: &str = "";
-}
-
-/// Reads a file that begins with this head.
-pub fn file(head: &str, data: &[u8]) {
-    let bytes = [head.as_bytes(), data].concat();
+/// Reads a file, and does all that can be done with it.
+pub fn file(bytes: &[u8]) {
     let mut whole = Reader::default();
-    whole.push(&bytes);
+    whole.push(bytes);
     let whole = whole.finish();
-    assert_eq!(format!("{:?}", in_slices(&bytes)), format!("{whole:?}"));
+    assert_eq!(format!("{:?}", in_slices(bytes)), format!("{whole:?}"));
     if let Ok(file) = whole {
-        uses(file);
+        uses(&file);
     }
 }
 
@@ -50,20 +38,21 @@ fn in_slices(bytes: &[u8]) -> Result<File, Refused> {
         reader.push(slice);
         rest = after;
     }
+    assert_eq!(reader.bytes_done(), bytes.len() as u64);
     reader.finish()
 }
 
 /// Does all that can be done with a file.
-fn uses(file: File) {
+fn uses(file: &File) {
     match &file.content {
-        Content::Player(games) => of_player(&file, games),
-        Content::League(league) => of_league(&file, league),
+        Content::Player(games) => of_player(file, games),
+        Content::League(league) => of_league(file, league),
         Content::Case(import) => _ = import.clone().case(Language::default()),
         Content::Chess(chess) => {
-            of_league(&file, &chess.league().0);
+            of_league(file, &chess.league().0);
             for (player, _, _) in chess.players().into_iter().take(2) {
                 for (kind, _) in chess.kinds(player).into_iter().take(2) {
-                    of_player(&file, &Rc::new(chess.games_of(player, &kind).0));
+                    of_player(file, &Rc::new(chess.games_of(player, &kind).0));
                 }
             }
         }
@@ -85,6 +74,10 @@ fn of_league(file: &File, league: &League) {
 }
 
 fn of_player(file: &File, games: &Rc<PlayerGames>) {
+    let preview = Preview::of(file, &Choices::default());
+    for &language in Language::VARIANTS {
+        let _ = found(file.format, &preview, language);
+    }
     is_json(&Output::of_player(
         file.format,
         games,
@@ -104,7 +97,7 @@ fn is_json(output: &Output) {
 
 /// Reads delimited text, and the table again that the page writes of it.
 pub fn table(data: &[u8]) {
-    file(heads::NONE, data);
+    file(data);
     let mut reader = Reader::default();
     reader.push(data);
     let Ok(file) = reader.finish() else { return };

@@ -33,11 +33,7 @@ pub fn engine(data: &[u8]) {
     else {
         return;
     };
-    let mut period = Period::new(
-        Player::new(rating, deviation, volatility),
-        tau,
-        Vec::new(),
-    );
+    let mut period = Period::new(Player::new(rating, deviation, volatility), tau, Vec::new());
     while let (Some(rating), Some(deviation), Some(score)) = (next(), next(), next()) {
         period.games.push(Game::new(rating, deviation, score));
     }

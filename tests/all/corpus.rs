@@ -9,6 +9,7 @@
 //!
 //! `CORPUS=record cargo test --test all corpus` records the results anew.
 
+use crate::support::act::{after as state_after, load, not_understood};
 use explain::case::detail::Detail;
 use explain::case::league::{Field as LeagueField, Kind, Mode, Who};
 use explain::case::level::Level;
@@ -71,12 +72,7 @@ fn results_of(state: &State) -> String {
     put(state.can_redo(), "redo");
     put(state.source_here().is_only_seen(), "seen");
     put(state.awaited.is_some(), "waits");
-    let mut notice: Vec<&str> = state
-        .notice
-        .iter()
-        .flatten()
-        .map(|part| part.part.as_str())
-        .collect();
+    let mut notice = not_understood(state);
     // The order in which they are named does not matter.
     notice.sort_unstable();
     put(
@@ -87,10 +83,8 @@ fn results_of(state: &State) -> String {
         return line;
     };
     if !rooms.chosen_system.is_paper() {
-        let after = rooms
-            .result
-            .as_ref()
-            .map(|result| result.outcome.after.rating);
+        let result = rooms.result.as_ref();
+        let after = result.map(|result| result.outcome.after.rating);
         write!(line, " {}:{after:.5?}", rooms.chosen_system.system.id).unwrap();
     }
     if state.room == Room::League {
@@ -330,16 +324,14 @@ fn after(line: &str, earlier: &[State]) -> State {
     if line == "loaded" {
         return with_rooms(state);
     }
-    actions(line, earlier)
-        .into_iter()
-        .fold(state.clone(), |state, action| state.update(action))
+    state_after(state.clone(), actions(line, earlier))
 }
 
 /// Returns the record of a link.
 fn record_of_link(link: &str) -> String {
-    let state = State::whole().update(Action::Load(link.to_owned()));
+    let state = State::whole().update(load(link));
     let written = state.link();
-    let late = with_rooms(&State::default().update(Action::Load(link.to_owned()))).link();
+    let late = with_rooms(&State::default().update(load(link))).link();
     let same = if written == link { "=" } else { &written };
     let mut record = format!("{link}\t{same}\t{}", results_of(&state));
     if late != written {

@@ -1,27 +1,12 @@
 //! Numbers that are dragged, or stepped by keys: the result, and that each run is one edit.
 
+use crate::support::act::{FIELDS, drag, edit, load};
+use crate::support::page::at;
 use explain::case::{Score, stepping};
 use glicko2_page::state::{Action, Drag, State};
 use glicko2_steps::Field;
 use proptest::prelude::*;
 use std::rc::Rc;
-
-const FIELDS: [Field; 8] = [
-    Field::PlayerRating,
-    Field::PlayerDeviation,
-    Field::PlayerVolatility,
-    Field::Tau,
-    Field::IdlePeriods,
-    Field::GameRating(2),
-    Field::GameDeviation(0),
-    Field::GameScore(1),
-];
-
-fn drag(state: &State, field: Field, all: &[Drag]) -> State {
-    all.iter().fold(state.clone(), |state, &drag| {
-        state.update(Action::Drag(field, drag))
-    })
-}
 
 fn after(field: Field, all: &[Drag]) -> State {
     drag(&State::whole(), field, all)
@@ -114,11 +99,7 @@ fn every_field_is_dragged_in_its_own_steps() {
         .into_iter()
         .zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"])
     {
-        let state = drag(
-            &State::whole(),
-            field,
-            &[Drag::Begin, Drag::By(3), Drag::Done],
-        );
+        let state = after(field, &[Drag::Begin, Drag::By(3), Drag::Done]);
         assert_eq!(state.field(field), expected, "{field}");
         assert_eq!(stepping::field_by_name(&stepping::name(field)), Some(field));
     }
@@ -138,7 +119,7 @@ fn every_field_is_dragged_in_its_own_steps() {
 
 #[test]
 fn a_cancelled_drag_changes_nothing() {
-    let opened = State::whole().update(Action::Load("p=1600,50,0.06&i=2".into()));
+    let opened = at("p=1600,50,0.06&i=2");
     for (before, field) in [State::whole(), opened]
         .iter()
         .flat_map(|state| FIELDS.map(|field| (state, field)))
@@ -193,23 +174,14 @@ fn keys_step_from_the_value_and_a_run_is_one_edit() {
 #[test]
 fn any_other_action_ends_a_drag_first() {
     let dragged = after(Field::PlayerRating, &[Drag::Begin, Drag::By(10)]);
-    let typed = dragged.update(Action::Edit(Field::PlayerRating, "1".into()));
-    assert_eq!(
-        typed.update(Action::Undo).field(Field::PlayerRating),
-        "1600"
-    );
-    assert_eq!(
-        typed
-            .update(Action::Undo)
-            .update(Action::Undo)
-            .field(Field::PlayerRating),
-        "1500"
-    );
-    assert_eq!(
-        dragged.update(Action::Undo).field(Field::PlayerRating),
-        "1500",
-        "undo takes the drag back"
-    );
+    let typed = dragged.update(edit(Field::PlayerRating, "1"));
+    let undone = typed.update(Action::Undo);
+    assert_eq!(undone.field(Field::PlayerRating), "1600");
+    // Undo takes the drag back.
+    for state in [&undone, &dragged] {
+        let undone = state.update(Action::Undo);
+        assert_eq!(undone.field(Field::PlayerRating), "1500");
+    }
     // The pointer that is still pressed has no more effect.
     let late = drag(&typed, Field::PlayerRating, &[Drag::By(20), Drag::Done]);
     assert_eq!(late.field(Field::PlayerRating), "1");
@@ -220,13 +192,10 @@ fn any_other_action_ends_a_drag_first() {
         "a field that is not dragged does not move"
     );
     // Ticks and focus do not end the drag.
-    assert!(dragged.update(Action::Tick).view.is_changing());
-    assert!(
-        dragged
-            .update(Action::Activate(Some(Field::PlayerRating)))
-            .view
-            .is_changing()
-    );
+    let focus = Action::Activate(Some(Field::PlayerRating));
+    for action in [Action::Tick, focus] {
+        assert!(dragged.update(action).view.is_changing());
+    }
 }
 
 #[test]
@@ -241,7 +210,7 @@ fn a_chosen_result_dragged_to_0_half_or_1_is_a_choice() {
         Score::Lost,
         "it rests where it began"
     );
-    let state = State::whole().update(Action::Edit(Field::GameScore(1), "0.3".into()));
+    let state = State::whole().update(edit(Field::GameScore(1), "0.3"));
     let state = drag(&state, Field::GameScore(1), &[Drag::Begin, Drag::By(99)]);
     assert_eq!(
         state.games()[1].score,
@@ -271,20 +240,15 @@ fn the_previous_result_stays_until_another_action() {
         ghost(&dragged.update(Action::Activate(Some(Field::Tau)))).is_some(),
         "the field in use gets the focus"
     );
-    assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
-    assert!(
-        dragged
-            .update(Action::Activate(None))
-            .view
-            .active_field
-            .is_none()
-    );
+    assert!(ghost(&dragged.update(edit(Field::PlayerRating, "1"))).is_none());
+    let left = dragged.update(Action::Activate(None));
+    assert!(left.view.active_field.is_none());
     assert!(ghost(&dragged.update(Action::Undo)).is_none());
 }
 
 #[test]
 fn dragging_leaves_unreadable_text_unchanged() {
-    let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
+    let state = State::whole().update(edit(Field::PlayerRating, "15oo"));
     let all = [
         Drag::Begin,
         Drag::By(5),
@@ -293,10 +257,8 @@ fn dragging_leaves_unreadable_text_unchanged() {
         Drag::Moved(3.0),
         Drag::Done,
     ];
-    assert_eq!(
-        drag(&state, Field::PlayerRating, &all).field(Field::PlayerRating),
-        "15oo"
-    );
+    let dragged = drag(&state, Field::PlayerRating, &all);
+    assert_eq!(dragged.field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
     assert_eq!(nowhere.player.case, State::whole().player.case);
 }
@@ -322,7 +284,7 @@ proptest! {
         for (field, drag) in all {
             state = state.update(Action::Drag(FIELDS[field], drag));
             prop_assert!(state.player.problems.is_empty());
-            let anew = State::whole().update(Action::Load(link(&state)));
+            let anew = State::whole().update(load(&link(&state)));
             prop_assert_eq!(&state.view.derivation.trace, &anew.view.derivation.trace);
         }
         for _ in 0..60 {

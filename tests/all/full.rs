@@ -1,5 +1,7 @@
 //! The state of the page with all rooms: rooms, systems, and the links that contain them.
 
+use crate::support::act::{after, edit, load, rooms};
+use crate::support::page::at as of;
 use explain::case::league::LeagueForm;
 use explain::case::link::{self, Key, Link};
 use explain::case::{Case, PeriodEdit};
@@ -7,14 +9,10 @@ use explain::ids::{HasId, VariantArray};
 use explain::systems::{Family, all};
 use explain::words::Language;
 use glicko2_page::state::chosen_system::ChosenSystem;
-use glicko2_page::state::{Action, Room, Rooms, State, league};
+use glicko2_page::state::{Action, Room, State, league};
 use glicko2_steps::Field;
 use proptest::prelude::*;
 use std::rc::Rc;
-
-fn rooms(state: &State) -> &Rooms {
-    Rooms::of(state).unwrap()
-}
 
 /// Returns the link of everything, in all rooms.
 fn whole(state: &State) -> String {
@@ -38,10 +36,6 @@ fn read(full: &State) -> Vec<String> {
         .collect()
 }
 
-fn of(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
-}
-
 #[test]
 fn every_system_rates_the_papers_example() {
     for system in all() {
@@ -58,13 +52,8 @@ fn every_system_rates_the_papers_example() {
             assert_eq!(full.view.derivation.period.tau, tau, "{}", system.id);
         }
         let new = full.update(Action::BeNew);
-        assert_eq!(
-            (
-                new.view.derivation.period.player,
-                new.update(UNDO).player.case
-            ),
-            (system.unrated(), full.player.case.clone())
-        );
+        assert_eq!(new.view.derivation.period.player, system.unrated());
+        assert_eq!(new.update(UNDO).player.case, full.player.case);
         let result = rooms(&full).result.as_ref().unwrap();
         let seen = |rating| system.shown_rating(rating);
         assert!(result.outcome.after.rating.is_finite());
@@ -84,20 +73,11 @@ fn every_system_rates_the_papers_example() {
                 system.id
             );
             // The trace of the games contains no limit or rule of the system.
-            assert!(
-                period
-                    .outcome
-                    .trace()
-                    .is_none_or(|trace| *derivation.trace == trace),
-                "{}: {index}",
-                system.id
-            );
-            assert_eq!(
-                derivation.rows.len(),
-                period.outcome.games.len(),
-                "{}: {index}",
-                system.id
-            );
+            let trace = period.outcome.trace();
+            let is_its = trace.is_none_or(|trace| *derivation.trace == trace);
+            assert!(is_its, "{}: {index}", system.id);
+            let games = period.outcome.games.len();
+            assert_eq!(derivation.rows.len(), games, "{}: {index}", system.id);
         }
     }
 }
@@ -127,10 +107,6 @@ fn options_of_a_system_are_kept_and_checked() {
     }
 }
 
-fn typed(text: &str) -> Action {
-    Action::Edit(Field::PlayerRating, text.to_owned())
-}
-
 const UNDO: Action = Action::Undo;
 const REDO: Action = Action::Redo;
 
@@ -138,7 +114,7 @@ const REDO: Action = Action::Redo;
 fn undo_enters_the_room_that_changes() {
     let start = State::whole();
     let acts = [
-        typed("1600"),
+        edit(Field::PlayerRating, "1600"),
         Action::Pause,
         Action::Enter(Room::League),
         Action::league(league::Action::AddPlayer),
@@ -146,9 +122,7 @@ fn undo_enters_the_room_that_changes() {
         Action::Choose("lichess".to_owned()),
         Action::Answer("days", "30".to_owned()),
     ];
-    let end = acts
-        .iter()
-        .fold(start.clone(), |full, act| full.update(act.clone()));
+    let end = after(start.clone(), acts);
     let seen = |full: &State| {
         let chosen = &rooms(full).chosen_system;
         (
@@ -221,17 +195,17 @@ fn letters_typed_into_one_field_are_one_edit() {
 
 #[test]
 fn the_link_of_a_room_changes_no_other_room() {
-    let full = State::whole().update(Action::Edit(Field::PlayerRating, "1600".to_owned()));
+    let full = State::whole().update(edit(Field::PlayerRating, "1600"));
     let full = full
         .update(Action::Enter(Room::League))
         .update(Action::league(league::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
-        let loaded = full.update(Action::Load(there.to_owned()));
+        let loaded = full.update(load(there));
         assert_eq!(loaded.player.case.player().rating, "1600", "{there}");
     }
     for there in ["p=1700,60,0.06", "s=1400,30,1/i2", "r=season"] {
-        let loaded = full.update(Action::Load(there.to_owned()));
+        let loaded = full.update(load(there));
         assert_eq!(
             (&rooms(&loaded).league.form(), loaded.room),
             (&rooms(&full).league.form(), Room::Player),
@@ -299,15 +273,11 @@ fn changes_of_the_kind_of_games_lose_nothing() {
         now = now.update(REDO);
         assert_eq!(rooms(&now).league.form(), rooms(after).league.form());
     }
-    let contents = now.contents();
-    let saved = contents
-        .rooms
-        .iter()
-        .find(|content| content.room == Room::League)
-        .unwrap();
+    let mut contents = now.contents().rooms.into_iter();
+    let saved = contents.find(|content| content.room == Room::League);
     // Only the league on view is saved.
     assert_eq!(
-        saved.link,
+        saved.unwrap().link,
         "m:race/ft:0.6/f:,Green,1958.2892,137.1339,0.4409;,Blue,1899.2538,136.2644,0.441;,Xi,1861.3279,135.4451,0.4418"
     );
 }

@@ -1,11 +1,12 @@
 //! Guesses: hidden values appear nowhere. `tests/snapshots` records what is said of guesses.
 
+use crate::support::act::{after, edit, go, rooms};
 use crate::support::{html, page};
 use explain::case::detail::Detail;
 use explain::learn::guess::value_to_guess;
 use explain::numbers::{Digits, Kind, full, show};
 use explain::words::Language;
-use glicko2_page::state::{Action, Derivation, Rooms, State, StepPosition};
+use glicko2_page::state::{Action, Derivation, Guesses, State, StepPosition};
 use glicko2_steps::{Field, GameTrace, Trace};
 use html::{all, attr, by_id, words};
 use page::{at, markup, rendered};
@@ -19,12 +20,6 @@ fn of(link: &str) -> State {
 
 fn type_guess(step: u8, text: &str) -> Action {
     Action::TypeGuess(step, text.to_owned())
-}
-
-fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions
-        .into_iter()
-        .fold(state, |state, action| state.update(action))
 }
 
 // Hidden values
@@ -143,7 +138,7 @@ fn positions(state: &State) -> Vec<State> {
 
 /// Returns the derivation that is shown: of the case, or of the chosen system.
 fn shown_derivation(state: &State) -> Rc<Derivation> {
-    let rooms = Rooms::of(state).unwrap();
+    let rooms = rooms(state);
     let result = rooms
         .result
         .as_ref()
@@ -173,14 +168,10 @@ fn hidden_values_appear_nowhere() {
             known.push((player.volatility, Kind::Volatility));
             let rows = trace
                 .volatility
-                .as_ref()
-                .map(|volatility| &volatility.iterations[..from])
-                .unwrap_or_default();
-            known.extend(
-                rows.iter()
-                    .flat_map(|row| [row.a, row.b, row.c.unwrap_or(row.a)])
-                    .map(|x| (x, Kind::Log)),
-            );
+                .iter()
+                .flat_map(|of| &of.iterations[..from]);
+            let ends = rows.flat_map(|row| [row.a, row.b, row.c.unwrap_or(row.a)]);
+            known.extend(ends.map(|x| (x, Kind::Log)));
             let known = digits_of(&known);
             let hidden: Vec<_> = closed
                 .iter()
@@ -233,18 +224,11 @@ fn the_stage_reveals_no_hidden_value() {
             let html = rendered(&state);
             let stage = all(&html, ".stage .picture");
             assert_eq!(stage.len(), 1, "{name}: one picture");
-            assert!(
-                !all(&html, ".stage .picture svg").is_empty(),
-                "{name}, {:?}: the stage is blank",
-                state.view.options.position
-            );
+            let what = format!("{name}, {:?}", state.view.options.position);
+            let is_blank = all(&html, ".stage .picture svg").is_empty();
+            assert!(!is_blank, "{what}: the stage is blank");
             let asks = all(&html, ".stage .picture .bell").len();
-            assert_eq!(
-                asks,
-                usize::from(state.view.hides_picture()),
-                "{name}, {:?}",
-                state.view.options.position
-            );
+            assert_eq!(asks, usize::from(state.view.hides_picture()), "{what}");
         }
     }
     // Another result of the game has another answer, but the picture for guessing changes only in the mark of the game.
@@ -293,31 +277,23 @@ fn a_guess_reveals_the_value_and_is_kept() {
     let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
     assert_eq!(state.view.position(), StepPosition { step: 5, sub: 2 });
     // Going back hides the value again and reports nothing.
-    let back = rendered(&state.update(Action::GoTo(StepPosition { step: 4, sub: 0 })));
+    let back = rendered(&state.update(go(4, 0)));
     assert_eq!(words(all(&back, ".stage [role=status]")[0]), "");
-    assert_eq!(
-        attr(by_id(&back, "guess-5").unwrap(), "value"),
-        Some("0.06")
-    );
+    let field = by_id(&back, "guess-5").unwrap();
+    assert_eq!(attr(field, "value"), Some("0.06"));
 
     let end = after(state, [type_guess(8, "1480"), Action::Guess(8)]);
     assert_eq!(all(&rendered(&end), ".guesses tbody tr").len(), 3);
     assert!(!end.can_undo(), "nothing was typed into the case");
     // The guesses are dropped with an edit, and when hiding ends.
-    assert_eq!(
-        end.update(Action::Edit(Field::PlayerRating, "1501".into()))
-            .view
-            .guesses,
-        Default::default()
-    );
-    assert_eq!(
-        end.update(Action::ToggleHide).view.guesses,
-        Default::default()
-    );
-    assert_ne!(
-        end.update(Action::SetDetail(Detail::Values)).view.guesses,
-        Default::default()
-    );
+    for (action, are_kept) in [
+        (edit(Field::PlayerRating, "1501"), false),
+        (Action::ToggleHide, false),
+        (Action::SetDetail(Detail::Values), true),
+    ] {
+        let guesses = end.update(action.clone()).view.guesses;
+        assert_eq!(guesses != Guesses::default(), are_kept, "{action:?}");
+    }
 }
 
 #[test]
@@ -364,22 +340,9 @@ fn each_step_but_the_first_has_one_value_to_guess() {
     let state = State::whole();
     let (period, trace) = (&state.view.derivation.period, &state.view.derivation.trace);
     let asked = (1..=8).map(|step| value_to_guess(step, period, trace, Language::En.text()));
-    let asked: Vec<String> = asked
-        .map(|number| number.map_or(String::new(), |n| n.quantity.into_owned()))
-        .collect();
-    assert_eq!(
-        asked,
-        [
-            "",
-            "mu",
-            "v",
-            "delta",
-            "player.volatility",
-            "phi_star",
-            "mu_prime",
-            "player.rating"
-        ]
-    );
+    let asked = asked.map(|number| number.map_or(String::new(), |n| n.quantity.into_owned()));
+    let expected = " mu v delta player.volatility phi_star mu_prime player.rating";
+    assert_eq!(asked.collect::<Vec<_>>().join(" "), expected);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Drag handles of the pictures: their positions, the fields they change, and that only the live page has them.
 
+use crate::support::act::{after, edit};
 use crate::support::{html, page};
 use explain::case::level::Level;
 use explain::charts::data::{Expectation, Root, Strength, View};
@@ -167,17 +168,12 @@ fn handles_of_step_5_stand_at_the_first_bracket() {
     let start = trace.volatility.as_ref().unwrap().iterations[0];
     let at = |sub| at_position(StepPosition { step: 5, sub }, &period, &trace, 480);
     for sub in [0, 1] {
-        let ends: Vec<_> = at(sub)
-            .handles
-            .iter()
-            .map(|handle| (handle.target, handle.value))
-            .collect();
-        assert_eq!(
-            ends,
-            [(DragTarget::End(0), start.a), (DragTarget::End(1), start.b)]
-        );
+        let [a, b] = at(sub).handles[..] else {
+            panic!("{:?}", at(sub).handles)
+        };
+        assert_eq!([a.target, b.target], [0, 1].map(DragTarget::End));
+        assert_eq!([a.value, b.value], [start.a, start.b]);
         let range = Root::of(&period, &trace, 0, View::Whole).unwrap().x;
-        let [a, b] = [at(sub).handles[0], at(sub).handles[1]];
         let expected = (b.value - a.value) / a.per_pixel;
         assert!((b.place.0 - a.place.0 - expected).abs() <= 0.5 && range.holds(a.value));
     }
@@ -208,17 +204,10 @@ fn handles(state: &State, is_embedded: bool) -> Vec<String> {
     };
     let handles = all(&html, "[data-scrub-scale]");
     for handle in &handles {
-        let number = |name| {
-            attr(*handle, name)
-                .unwrap_or_default()
-                .parse::<f64>()
-                .unwrap()
-        };
+        let number = |name| attr(*handle, name).unwrap().parse::<f64>().unwrap();
         assert!(number("data-scrub-scale") > 0.0);
-        assert!(
-            number("aria-valuemin") <= number("aria-valuenow")
-                && number("aria-valuenow") <= number("aria-valuemax")
-        );
+        let range = number("aria-valuemin")..=number("aria-valuemax");
+        assert!(range.contains(&number("aria-valuenow")));
         assert_eq!(
             (attr(*handle, "role"), attr(*handle, "tabindex")),
             (Some("slider"), Some("0"))
@@ -244,12 +233,10 @@ fn the_page_has_handles_for_the_numbers_of_the_picture() {
     let scores = "games.0.score games.1.score games.2.score";
     let later = [
         Action::NextPeriod,
-        Action::Edit(Field::GameRating(0), "1500".into()),
-        Action::Edit(Field::GameDeviation(0), "50".into()),
+        edit(Field::GameRating(0), "1500"),
+        edit(Field::GameDeviation(0), "50"),
     ];
-    let later = later
-        .into_iter()
-        .fold(at(""), |state, action| state.update(action));
+    let later = after(at(""), later);
     for (state, expected) in [
         (at(""), [bell, ratings].join(" ")),
         (at("k=1"), bell.to_owned()),
@@ -268,10 +255,7 @@ fn the_page_has_handles_for_the_numbers_of_the_picture() {
         (at("k=3&h=1"), String::new()),
         (State::default(), String::new()),
         (at("h=1"), String::new()),
-        (
-            at("").update(Action::Edit(Field::Tau, "x".into())),
-            String::new(),
-        ),
+        (at("").update(edit(Field::Tau, "x")), String::new()),
         (at("y=lichess"), String::new()),
         (at("r=group"), String::new()),
     ] {
@@ -303,27 +287,20 @@ fn charts_have_no_drag_handles() {
 #[test]
 fn the_axis_stays_while_a_handle_is_dragged() {
     let drag = |state: &State, drag| state.update(Action::Drag(Field::PlayerRating, drag));
-    let top = |state: &State| {
+    let number = |state: &State, name: &str| {
         let html = rendered(state);
         let handle = all(&html, ".stage [data-scrub='player.rating']")[0];
-        let place = attr(handle, "transform")
-            .unwrap()
-            .trim_start_matches("translate(")
-            .to_owned();
-        place.split(' ').next().unwrap().parse::<f64>().unwrap()
+        let written = attr(handle, name).unwrap();
+        let written = written.trim_start_matches("translate(");
+        written.split(' ').next().unwrap().parse::<f64>().unwrap()
     };
+    let top = |state: &State| number(state, "transform");
     for link in ["", "k=1"] {
         let before = at(link);
         let dragged = drag(&drag(&before, Drag::BeginHandle), Drag::Moved(100.0));
         assert_eq!(dragged.field(Field::PlayerRating), "1600");
         let by = top(&dragged) - top(&before);
-        let html = rendered(&before);
-        let per_pixel = attr(
-            all(&html, ".stage [data-scrub='player.rating']")[0],
-            "data-scrub-scale",
-        )
-        .unwrap();
-        let expected = 100.0 / per_pixel.parse::<f64>().unwrap();
+        let expected = 100.0 / number(&before, "data-scrub-scale");
         assert!((by - expected).abs() < 0.5, "{link}: {by}, {expected}");
         let done = drag(&dragged, Drag::Done);
         assert!(

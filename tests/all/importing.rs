@@ -1,7 +1,9 @@
 //! Pasted text and opened files: what is said before anything is replaced, where it goes, undo, and the comparison with
 //! a site.
 
-use crate::support::{html, page, paste};
+use crate::support::act::{load, pasted, rooms};
+use crate::support::league::league_of;
+use crate::support::{html, page};
 use explain::by_ptr::ByPtr;
 use explain::case::{Case, Part, PeriodForm};
 use explain::import::compare::ASSUMED_RD;
@@ -11,11 +13,10 @@ use explain::import::{Reader, Refused};
 use explain::numbers::full;
 use explain::words::Language;
 use glicko2_page::state::import::{Action as Edit, Compared, Import};
-use glicko2_page::state::{Action, Room, Rooms, State};
+use glicko2_page::state::{Action, Room, State};
 use glicko2_page::{ImportDialog, ImportDialogProps};
-use html::{all, attr, markup_of, one, words};
+use html::{all, all_words, attr, markup_of, one, words};
 use page::{at, rendered};
-use paste::{league_of, pasted};
 use scraper::Html;
 use std::rc::Rc;
 use yew::Callback;
@@ -44,7 +45,7 @@ fn opened(state: &State, bytes: &[u8]) -> State {
 }
 
 fn import(state: &State) -> &Rc<Import> {
-    &Rooms::of(state).unwrap().import
+    &rooms(state).import
 }
 
 /// Takes what was found, compared with its site.
@@ -57,7 +58,7 @@ fn take_found(state: &State, append: bool) -> State {
 }
 
 fn compared(state: &State) -> Option<&Rc<Compared>> {
-    Rooms::of(state).unwrap().compared(&state.player.case)
+    rooms(state).compared(&state.player.case)
 }
 
 /// Returns the dialog in English.
@@ -97,8 +98,7 @@ fn each_file_opens_in_the_room_where_it_fits() {
             let back = state.update(Action::Undo);
             assert_eq!(back.room, before);
             assert_eq!(back.player.case, State::whole().player.case);
-            let system = &Rooms::of(&back).unwrap().chosen_system;
-            assert!(system.is_paper());
+            assert!(rooms(&back).chosen_system.is_paper());
             assert_eq!(league_of(&back).form(), league_of(&State::whole()).form());
             let again = back.update(Action::Redo);
             assert_eq!((again.room, &again.player.case), (room, &state.player.case));
@@ -123,7 +123,7 @@ fn opening_a_file_replaces_nothing_yet() {
 #[test]
 fn games_of_lichess_become_periods_at_lichess() {
     let state = take_found(&opened(&State::whole(), &file("lichess.ndjson")), false);
-    let rooms = Rooms::of(&state).unwrap();
+    let rooms = rooms(&state);
     assert_eq!(rooms.chosen_system.system.id, "lichess");
     let case = &state.player.case;
     assert_eq!((case.rows(), &*case.tau), (60, "0.75"));
@@ -142,7 +142,7 @@ fn games_of_lichess_become_periods_at_lichess() {
 #[test]
 fn each_row_of_the_comparison_opens_the_steps_of_its_game() {
     let state = take_found(&opened(&State::whole(), &file("ogs.tsv")), false);
-    assert_eq!(Rooms::of(&state).unwrap().chosen_system.system.id, "ogs");
+    assert_eq!(rooms(&state).chosen_system.system.id, "ogs");
     let html = rendered(&state);
     let card = one(&html, ".compared");
     assert!(
@@ -155,7 +155,7 @@ fn each_row_of_the_comparison_opens_the_steps_of_its_game() {
     for row in [0, 7, 24] {
         let link = attr(links[row], "href").unwrap();
         let steps = at(link.trim_start_matches('#'));
-        let rooms = Rooms::of(&steps).unwrap();
+        let rooms = rooms(&steps);
         let after = rooms.result.as_ref().unwrap().outcome.after.rating;
         let expected = &compared.comparison.rows[row];
         assert_eq!(after - expected.before.rating, expected.ours.unwrap());
@@ -175,7 +175,7 @@ fn the_comparison_is_shown_with_its_case_and_system_only() {
     assert!(compared(&by_paper).is_none());
     // Following a link and going back shows the table again.
     let link = compared(&state).unwrap().link(3).unwrap();
-    let steps = state.update(Action::Load(link));
+    let steps = state.update(load(&link));
     assert!(compared(&steps).is_none());
     let back = steps.update(Action::Return(Rc::new(state.clone())));
     assert!(compared(&back).is_some());
@@ -188,14 +188,9 @@ fn the_start_is_worked_out_or_typed() {
     assert!(all(&dialog(&state), "#import-deviation").is_empty());
     let found = import(&state).compare().unwrap();
     assert_eq!(found.worked_out.unwrap().games, 30);
-    let typed = [
-        Edit::WorkOut(false),
-        Edit::EditStart(Part::Deviation, "75".to_owned()),
-        Edit::EditAssumed("80".to_owned()),
-    ];
-    let state = typed
-        .into_iter()
-        .fold(state, |state, action| act(&state, action));
+    let state = act(&state, Edit::WorkOut(false));
+    let state = act(&state, Edit::EditStart(Part::Deviation, "75".to_owned()));
+    let state = act(&state, Edit::EditAssumed("80".to_owned()));
     assert_eq!(all(&dialog(&state), "#import-deviation").len(), 1);
     let state = take_found(&state, false);
     let player = state.player.case.player();
@@ -216,13 +211,11 @@ fn wrong_numbers_are_named_and_nothing_is_taken() {
     ] {
         let state = opened(&State::whole(), &file("lichess.ndjson"));
         let state = act(&act(&state, Edit::WorkOut(false)), action);
-        assert_eq!(
-            attr(one(&dialog(&state), field), "aria-invalid"),
-            Some("true")
-        );
+        let html = dialog(&state);
+        assert_eq!(attr(one(&html, field), "aria-invalid"), Some("true"));
         let same = take_found(&state, false);
         assert!(same.opens_import && same.player.case == state.player.case);
-        assert!(attr(one(&dialog(&state), "button.primary"), "disabled").is_some());
+        assert!(attr(one(&html, "button.primary"), "disabled").is_some());
     }
 }
 
@@ -241,14 +234,9 @@ fn chess_com_has_no_comparison_and_says_so() {
     let state = act(&state, Edit::SetKind("blitz".into()));
     let state = take_found(&state, false);
     assert!(compared(&state).is_none());
-    assert!(Rooms::of(&state).unwrap().chosen_system.is_paper());
-    assert_eq!(
-        (
-            state.player.case.rows(),
-            &*state.player.case.player().rating
-        ),
-        (3, "1012")
-    );
+    assert!(rooms(&state).chosen_system.is_paper());
+    let case = &state.player.case;
+    assert_eq!((case.rows(), &*case.player().rating), (3, "1012"));
 }
 
 #[test]
@@ -260,9 +248,7 @@ fn a_league_is_grouped_as_chosen() {
         assert_eq!(league_of(&state).case().periods.len(), periods, "{by:?}");
     }
     let state = opened(&State::whole(), text.as_bytes());
-    let dialog = dialog(&state);
-    let options = all(&dialog, "select[aria-label=Periods] option");
-    let options: Vec<String> = options.into_iter().map(words).collect();
+    let options = all_words(&dialog(&state), "select[aria-label=Periods] option");
     assert_eq!(options, ["Days", "Weeks", "Months", "All together"]);
 }
 
@@ -275,11 +261,8 @@ fn a_file_of_another_kind_is_refused_by_name() {
         (b"{\"player\":", "not valid JSON"),
     ] {
         let state = opened(&State::whole(), bytes);
-        assert!(
-            sentence_of(&state).contains(name),
-            "{}",
-            sentence_of(&state)
-        );
+        let said = sentence_of(&state);
+        assert!(said.contains(name), "{said}");
         assert_eq!(all(&dialog(&state), "#import-found .problem").len(), 1);
         assert!(take_found(&state, false).opens_import);
     }
@@ -327,19 +310,10 @@ fn periods_replace_the_others_or_follow_them() {
         glicko2_steps::Rounding::Exact,
     ));
     let text = "period,rating,rd,score\n1,1400,30,1\n3,1600,30,1";
-    let replaced = pasted(&example, text, false);
-    assert_eq!(
-        (
-            replaced.player.case.periods.len(),
-            replaced.view.options.period
-        ),
-        (3, 0)
-    );
+    let periods = |state: &State| (state.player.case.periods.len(), state.view.options.period);
+    assert_eq!(periods(&pasted(&example, text, false)), (3, 0));
     let added = pasted(&example, text, true);
-    assert_eq!(
-        (added.player.case.periods.len(), added.view.options.period),
-        (8, 5)
-    );
+    assert_eq!(periods(&added), (8, 5));
     assert_eq!(
         added.player.case.periods[..5],
         example.player.case.periods[..]
@@ -376,13 +350,8 @@ fn above_two_thousand_games_there_is_no_link() {
 fn a_case_too_large_for_the_saved_copy_is_not_saved() {
     let state = pasted(&State::whole(), &many(20_001), false);
     assert!(!state.fits_storage(Room::Player));
-    let saved: Vec<Room> = state
-        .contents()
-        .rooms
-        .iter()
-        .map(|content| content.room)
-        .collect();
-    assert_eq!(saved, [Room::League]);
+    let saved = state.contents().rooms.into_iter();
+    assert!(saved.map(|content| content.room).eq([Room::League]));
 }
 
 #[test]

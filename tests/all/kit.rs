@@ -1,11 +1,13 @@
 //! Widgets look and work the same in every room.
 
+use crate::support::act::edit;
+use crate::support::league::edit as edit_league;
 use crate::support::{html, page};
 use explain::case::league::Field as LeagueField;
 use explain::case::{PeriodEdit, Score};
 use explain::systems::{OptionKind, all as systems};
 use explain::words::Language;
-use glicko2_page::state::league::{Action as LeagueAction, LeagueState};
+use glicko2_page::state::league::LeagueState;
 use glicko2_page::state::{Action, State};
 use glicko2_steps::Field;
 use html::{all, attr, by_id, one, within, words};
@@ -30,23 +32,16 @@ fn a_field_is_the_same_in_every_room() {
         (Field::Tau, "tau"),
     ];
     for typed in ["0.5", "x"] {
+        let in_page =
+            |state: State, of, id: &str| field(&rendered(&state.update(edit(of, typed))), id);
         for (of, id) in fields {
-            let in_page = field(
-                &rendered(&State::default().update(Action::Edit(of, typed.to_owned()))),
-                id,
-            );
-            let edit = Action::Edit(of, typed.to_owned());
-            assert_eq!(field(&rendered(&State::whole().update(edit)), id), in_page);
+            let [first, whole] =
+                [State::default(), State::whole()].map(|state| in_page(state, of, id));
+            assert_eq!(whole, first);
         }
-        let edit = LeagueAction::Edit(LeagueField::Tau, typed.to_owned());
-        let in_league = field(
-            &league_room(&LeagueState::default().update(edit)),
-            &LeagueField::Tau.id(),
-        );
-        let in_page = field(
-            &rendered(&State::default().update(Action::Edit(Field::Tau, typed.to_owned()))),
-            "tau",
-        );
+        let league = LeagueState::default().update(edit_league(LeagueField::Tau, typed));
+        let in_league = field(&league_room(&league), &LeagueField::Tau.id());
+        let in_page = in_page(State::default(), Field::Tau, "tau");
         // In the league the field cannot be dragged, and its label is not shortened.
         let in_page = in_page
             .replace(" data-scrub=\"tau\"", "")
@@ -94,21 +89,14 @@ fn every_option_of_a_system_has_a_label_and_a_field() {
     for system in systems() {
         let html = rendered(&State::whole().update(Action::Choose(system.id.to_owned())));
         for label in all(&html, ".system label") {
-            let id = attr(label, "for").unwrap_or_default();
-            assert!(
-                by_id(&html, id).is_some(),
-                "{}: {:?} leads nowhere",
-                system.id,
-                words(label)
-            );
+            let field = by_id(&html, attr(label, "for").unwrap_or_default());
+            assert!(field.is_some(), "{}: {}", system.id, words(label));
         }
-        for option in system
-            .options
-            .iter()
-            .filter(|option| matches!(option.kind, OptionKind::Choice(_)))
-        {
-            let label = (option.label)(Language::En);
-            one(&html, &format!(".system select[aria-label=\"{label}\"]"));
+        for option in system.options {
+            if let OptionKind::Choice(_) = option.kind {
+                let label = (option.label)(Language::En);
+                one(&html, &format!(".system select[aria-label=\"{label}\"]"));
+            }
         }
     }
 }

@@ -1,29 +1,27 @@
 //! State and actions of the room League.
 
-use crate::support::paste;
+use crate::support::act::pasted;
+use crate::support::league::{after, edit, in_mode, league_of};
 use explain::case::league::crosstable::Crosstable;
 use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who, example};
 use explain::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use explain::ids::VariantArray;
 use glicko2_page::state::league::{Action, LeagueState, below};
 use glicko2_page::state::{Action as PageAction, State};
-use glicko2_steps::ProblemKind as Value;
 use glicko2_steps::groups::standings::Column;
 use glicko2_steps::groups::{Group, Meeting, ProblemKind, Rated, rate, teams};
-use paste::{league_of, pasted};
+use glicko2_steps::{Player, ProblemKind as Value};
 use proptest::prelude::*;
-use std::fmt::Write as _;
 use std::rc::Rc;
 
-fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
-    let list = LeagueState::default().update(Action::SetMode(Mode::List));
-    actions
-        .into_iter()
-        .fold(list, |state, action| state.update(action))
+/// Returns the selected period, which has no teams.
+fn rated(state: &LeagueState) -> Rated {
+    state.rated_period().unwrap().rated().unwrap().clone()
 }
 
-fn edit(field: Field, text: &str) -> Action {
-    Action::Edit(field, text.to_owned())
+/// Returns the players before the selected period.
+fn before_period(state: &LeagueState) -> Vec<Player> {
+    state.rated_period().unwrap().round().before.clone()
 }
 
 fn ratings(state: &LeagueState) -> Vec<String> {
@@ -38,15 +36,7 @@ fn ratings(state: &LeagueState) -> Vec<String> {
 fn a_keystroke_rates_only_the_players_it_concerns() {
     let before = LeagueState::default();
     let now = before.update(edit(Field::Player(1, Part::Rating), "1450"));
-    let sheets = |state: &LeagueState| {
-        state
-            .rated_period()
-            .unwrap()
-            .rated()
-            .unwrap()
-            .sheets()
-            .to_vec()
-    };
+    let sheets = |state: &LeagueState| rated(state).sheets().to_vec();
     let kept: Vec<bool> = sheets(&before)
         .iter()
         .zip(&sheets(&now))
@@ -60,59 +50,34 @@ fn problems_name_their_field_and_keep_the_last_good_result() {
     let good = LeagueState::default().update(Action::AddResult);
     // A blank row is no result.
     assert_eq!(good.editor.problems.len(), 0);
+    let (a, b) = (Field::Side(3, End::A), Field::Side(3, End::B));
+    let (score, deviation) = (Field::Score(3), Field::Player(2, Part::Deviation));
+    let outside = ProblemKind::Value(Value::OutsideZeroToOne);
+    let not_a_number = ProblemKind::Value(Value::NotANumber);
+    let [stranger, oneself] = [ProblemKind::NoSuchPlayer, ProblemKind::OneSelf];
     let steps = [
+        (a, "Eve", &[(a, stranger), (b, stranger)][..]),
+        (b, "Ben", &[(a, stranger)]),
+        (a, "Ben", &[(b, oneself)]),
+        (a, "David", &[]),
+        (score, "1.5", &[(score, outside)]),
         (
-            edit(Field::Side(3, End::A), "Eve"),
-            vec![
-                (Field::Side(3, End::A), ProblemKind::NoSuchPlayer),
-                (Field::Side(3, End::B), ProblemKind::NoSuchPlayer),
-            ],
-        ),
-        (
-            edit(Field::Side(3, End::B), "Ben"),
-            vec![(Field::Side(3, End::A), ProblemKind::NoSuchPlayer)],
-        ),
-        (
-            edit(Field::Side(3, End::A), "Ben"),
-            vec![(Field::Side(3, End::B), ProblemKind::OneSelf)],
-        ),
-        (edit(Field::Side(3, End::A), "David"), vec![]),
-        (
-            edit(Field::Score(3), "1.5"),
-            vec![(Field::Score(3), ProblemKind::Value(Value::OutsideZeroToOne))],
-        ),
-        (
-            edit(Field::Player(2, Part::Deviation), "x"),
-            vec![
-                (
-                    Field::Player(2, Part::Deviation),
-                    ProblemKind::Value(Value::NotANumber),
-                ),
-                (Field::Score(3), ProblemKind::Value(Value::OutsideZeroToOne)),
-            ],
+            deviation,
+            "x",
+            &[(deviation, not_a_number), (score, outside)],
         ),
     ];
     let mut state = good;
-    for (action, expected) in steps {
+    for (field, text, expected) in steps {
         let before = ratings(&state);
-        state = state.update(action.clone());
-        let found: Vec<_> = state
-            .editor
-            .problems
-            .iter()
-            .map(|problem| (problem.field, problem.kind))
-            .collect();
-        assert_eq!(found, expected, "{action:?}");
-        assert_eq!(
-            ratings(&state) == before,
-            !expected.is_empty(),
-            "{action:?}"
-        );
+        state = state.update(edit(field, text));
+        let problems = state.editor.problems.iter();
+        let found: Vec<_> = problems.map(|of| (of.field, of.kind)).collect();
+        assert_eq!(found, expected, "{field:?} {text}");
+        let is_kept = ratings(&state) == before;
+        assert_eq!(is_kept, !expected.is_empty(), "{field:?} {text}");
     }
-    assert_eq!(
-        state.problem(Field::Score(3)),
-        Some(ProblemKind::Value(Value::OutsideZeroToOne))
-    );
+    assert_eq!(state.problem(score), Some(outside));
     // The last good result keeps the names with which it was computed.
     let renamed = state.update(edit(Field::Player(0, Part::Name), "Zoe"));
     assert_eq!(renamed.rated_period().unwrap().name(0), "Anna");
@@ -143,13 +108,8 @@ fn each_mode_has_its_own_constant_and_result() {
 #[test]
 fn problems_of_teams_worlds_and_races_name_their_field() {
     let problem = |mode, field, text: &str| {
-        let state = after([Action::SetMode(mode), edit(field, text)]);
-        state
-            .editor
-            .problems
-            .iter()
-            .map(|problem| problem.field)
-            .collect::<Vec<_>>()
+        let problems = in_mode(mode, [edit(field, text)]).editor.problems;
+        problems.iter().map(|of| of.field).collect::<Vec<_>>()
     };
     for (mode, field) in [
         (Mode::Teams, Field::Player(2, Part::Volatility)),
@@ -161,11 +121,10 @@ fn problems_of_teams_worlds_and_races_name_their_field() {
     ] {
         assert_eq!(problem(mode, field, "x"), [field]);
     }
-    let empty = after([
-        Action::SetMode(Mode::Teams),
-        Action::RemovePlayer(0),
-        Action::RemovePlayer(0),
-    ]);
+    let empty = in_mode(
+        Mode::Teams,
+        [Action::RemovePlayer(0), Action::RemovePlayer(0)],
+    );
     assert_eq!(
         empty.problem(Field::Team(0)),
         Some(ProblemKind::NoSuchPlayer)
@@ -198,12 +157,12 @@ fn players_results_and_members_are_added_and_removed() {
         state.update(Action::Reset).form(),
         LeagueForm::example(Mode::List)
     );
-    let race = after([
-        Action::SetMode(Mode::Race),
+    let removed = [
         Action::AddPlayer,
         Action::RemovePlayer(0),
         Action::RemovePlayer(9),
-    ]);
+    ];
+    let race = in_mode(Mode::Race, removed);
     assert_eq!(race.here().cells(), ["2", "2", "4", "5"]);
     let teams = after([
         Action::SetMode(Mode::Teams),
@@ -219,7 +178,7 @@ fn players_results_and_members_are_added_and_removed() {
         (line_up.members(0), line_up.members(1), line_up.resting()),
         (vec![], vec![0, 2, 3, 4], vec![1, 5])
     );
-    let worlds = after([Action::SetMode(Mode::Worlds), Action::RemovePlayer(0)]);
+    let worlds = in_mode(Mode::Worlds, [Action::RemovePlayer(0)]);
     assert_eq!(worlds.case().participants.len(), 3);
     let eve = after([
         Action::AddResult,
@@ -241,7 +200,7 @@ fn a_cell_keeps_its_text_while_its_results_are_unchanged() {
     let cell = |state: &LeagueState, i, j| {
         state.cell(&Crosstable::of(state.case(), state.period).unwrap(), i, j)
     };
-    let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "w ")]);
+    let state = in_mode(Mode::Table, [edit(Field::Cell(1, 2), "w ")]);
     assert_eq!(
         (cell(&state, 1, 2), cell(&state, 2, 1)),
         ("w ".into(), "0".into())
@@ -289,84 +248,50 @@ fn derivations_open_and_close() {
         [None, Some(Who::Player(9)), Some(Who::Member(0, 0))].map(show),
         [None; 3]
     );
-    let teams = after([
-        Action::SetMode(Mode::Teams),
-        Action::Choose(Who::Member(1, 1)),
-        Action::SetMethod(teams::Method::CompositeTeam),
-    ]);
-    assert_eq!(
-        teams.sheet(Who::Member(1, 1)).unwrap().period.games.len(),
-        1
-    );
+    let composite = Action::SetMethod(teams::Method::CompositeTeam);
+    let teams = in_mode(Mode::Teams, [Action::Choose(Who::Member(1, 1)), composite]);
+    let member = teams.sheet(Who::Member(1, 1)).unwrap();
+    assert_eq!(member.period.games.len(), 1);
     assert!(teams.sheet(Who::Player(0)).is_none() && teams.sheet(Who::Member(1, 2)).is_none());
 }
 
 #[test]
 fn enter_goes_to_the_next_row_or_adds_one() {
+    use Field::{Cell, Place, Player, Points, Side};
     let (name, rating) = (Part::Name, Part::Rating);
     let in_ = |kind, field| below(&example(kind), 0, field);
     let there = [
-        (
-            Kind::Results,
-            Field::Player(0, rating),
-            Field::Player(1, rating),
-        ),
-        (
-            Kind::Results,
-            Field::Side(0, End::B),
-            Field::Side(1, End::B),
-        ),
-        (Kind::Results, Field::Score(1), Field::Side(2, End::A)),
-        (
-            Kind::Teams,
-            Field::Player(2, rating),
-            Field::Player(3, rating),
-        ),
-        (
-            Kind::Race,
-            Field::Player(0, rating),
-            Field::Player(1, rating),
-        ),
-        (Kind::Race, Field::Place(2), Field::Place(3)),
-        (Kind::Worlds, Field::Player(1, name), Field::Player(2, name)),
-        (Kind::Worlds, Field::Points(0), Field::Points(1)),
-        (Kind::Results, Field::Cell(0, 3), Field::Cell(1, 3)),
-        (Kind::Results, Field::Cell(0, 1), Field::Cell(2, 1)),
+        (Kind::Results, Player(0, rating), Player(1, rating)),
+        (Kind::Results, Side(0, End::B), Side(1, End::B)),
+        (Kind::Results, Field::Score(1), Side(2, End::A)),
+        (Kind::Teams, Player(2, rating), Player(3, rating)),
+        (Kind::Race, Player(0, rating), Player(1, rating)),
+        (Kind::Race, Place(2), Place(3)),
+        (Kind::Worlds, Player(1, name), Player(2, name)),
+        (Kind::Worlds, Points(0), Points(1)),
+        (Kind::Results, Cell(0, 3), Cell(1, 3)),
+        (Kind::Results, Cell(0, 1), Cell(2, 1)),
     ];
     for (kind, from, to) in there {
         assert_eq!(in_(kind, from), Some((to, None)), "{from:?}");
     }
+    let (player, result) = (Action::AddPlayer, Action::AddResult);
     let made = [
+        (Mode::List, Player(3, rating), Player(4, name), &player),
+        (Mode::List, Side(2, End::B), Side(3, End::A), &result),
         (
-            Mode::List,
-            Field::Player(3, rating),
-            Field::Player(4, name),
-            Action::AddPlayer,
-        ),
-        (
-            Mode::List,
-            Field::Side(2, End::B),
-            Field::Side(3, End::A),
-            Action::AddResult,
+            Mode::Teams,
+            Player(1, rating),
+            Player(2, name),
+            &Action::AddMember(0),
         ),
         (
             Mode::Teams,
-            Field::Player(1, rating),
-            Field::Player(2, name),
-            Action::AddMember(0),
+            Player(3, rating),
+            Player(4, name),
+            &Action::AddMember(1),
         ),
-        (
-            Mode::Teams,
-            Field::Player(3, rating),
-            Field::Player(4, name),
-            Action::AddMember(1),
-        ),
-        (
-            Mode::Race,
-            Field::Place(3),
-            Field::Player(4, name),
-            Action::AddPlayer,
-        ),
+        (Mode::Race, Place(3), Player(4, name), &player),
     ];
     for (mode, from, to, add) in made {
         assert_eq!(
@@ -375,17 +300,16 @@ fn enter_goes_to_the_next_row_or_adds_one() {
             "{from:?}"
         );
         // The new field exists and is empty.
-        let after = after([Action::SetMode(mode), add]);
-        let mut case = Case::clone(after.case());
+        let mut case = Case::clone(in_mode(mode, [add.clone()]).case());
         assert_eq!(case.typed(0, to), "");
         case.type_into(0, to, "x".to_owned());
         assert_eq!(case.typed(0, to), "x");
     }
     for (kind, last) in [
-        (Kind::Worlds, Field::Points(2)),
-        (Kind::Worlds, Field::Player(2, name)),
-        (Kind::Results, Field::Cell(3, 0)),
-        (Kind::Results, Field::Cell(2, 3)),
+        (Kind::Worlds, Points(2)),
+        (Kind::Worlds, Player(2, name)),
+        (Kind::Results, Cell(3, 0)),
+        (Kind::Results, Cell(2, 3)),
         (Kind::Results, Field::Tau),
         (Kind::Results, Field::Idle),
         (Kind::Teams, Field::TeamScore),
@@ -393,12 +317,9 @@ fn enter_goes_to_the_next_row_or_adds_one() {
         assert_eq!(in_(kind, last), None, "{last:?}");
     }
     // Participants are added in the first period only.
-    let second = after([Action::SetMode(Mode::Race), Action::NextPeriod]);
-    assert_eq!(
-        below(second.case(), 1, Field::Place(2)),
-        Some((Field::Place(3), None))
-    );
-    assert_eq!(below(second.case(), 1, Field::Place(3)), None);
+    let second = in_mode(Mode::Race, [Action::NextPeriod]);
+    let further = [Place(2), Place(3)].map(|field| below(second.case(), 1, field));
+    assert_eq!(further, [Some((Place(3), None)), None]);
 }
 
 /// Returns the league after a text was pasted and taken.
@@ -421,11 +342,8 @@ fn csv_is_imported_and_unreadable_lines_are_left_out() {
     // Unreadable text changes nothing.
     assert_eq!(with(&state, "?,?", false).form(), state.form());
     // Too many players for a crosstable.
-    let many: String = (0..30).fold(String::new(), |mut text, i| {
-        let _ = writeln!(text, "p{i},1500");
-        text
-    });
-    let table = after([Action::SetMode(Mode::Table)]);
+    let many: String = (0..30).map(|i| format!("p{i},1500\n")).collect();
+    let table = in_mode(Mode::Table, []);
     assert_eq!(with(&table, &many, false).form().mode, Mode::List);
 }
 
@@ -498,7 +416,7 @@ fn the_next_period_starts_with_the_results_of_the_last() {
         first.sheet(Who::Player(0))
     );
     for mode in [Mode::Teams, Mode::Worlds, Mode::Race] {
-        let state = after([Action::SetMode(mode)]);
+        let state = in_mode(mode, []);
         let next = state.update(Action::NextPeriod);
         let who = if mode == Mode::Teams {
             Who::Member(1, 1)
@@ -533,7 +451,8 @@ fn changing_an_old_period_rates_all_later_ones_again() {
         ),
         (4, 3, 0)
     );
-    let periods = |state: &LeagueState| state.rated().unwrap().rated.periods.clone();
+    let rated = |state: &LeagueState| state.rated().unwrap().rated.clone();
+    let periods = |state: &LeagueState| rated(state).periods;
     let changed = third
         .update(Action::SelectPeriod(1))
         .update(Action::SetScore(0, Score::Draw));
@@ -544,16 +463,10 @@ fn changing_an_old_period_rates_all_later_ones_again() {
         .collect();
     assert_eq!(kept, [true, false, false, false]);
     let anew = LeagueState::of_link(&changed.link());
-    assert_eq!(
-        (anew.period, anew.rated().unwrap().rated.clone()),
-        (1, changed.rated().unwrap().rated.clone())
-    );
+    assert_eq!((anew.period, rated(&anew)), (1, rated(&changed)));
     // A pause applies Step 6 to all players.
-    for (before, after) in changed.rated().unwrap().rated.periods[3]
-        .before
-        .iter()
-        .zip(periods(&changed)[3].after())
-    {
+    let pause = &periods(&changed)[3];
+    for (before, after) in pause.before.iter().zip(pause.after()) {
         assert_eq!(
             (before.rating, before.volatility),
             (after.rating, after.volatility)
@@ -603,21 +516,10 @@ fn periods_are_chosen_copied_moved_and_removed() {
     assert_eq!(LeagueState::of_link(&moved.link()).form(), moved.form());
     let removed = moved.update(Action::EditPeriod(PeriodEdit::Remove));
     assert_eq!(removed.case().periods.len(), 3);
-    assert_eq!(
-        removed
-            .update(Action::EditPeriod(PeriodEdit::Clear))
-            .case()
-            .periods
-            .len(),
-        1
-    );
-    assert_eq!(
-        after([Action::EditPeriod(PeriodEdit::Remove)])
-            .case()
-            .periods
-            .len(),
-        1
-    );
+    let cleared = removed.update(Action::EditPeriod(PeriodEdit::Clear));
+    assert_eq!(cleared.case().periods.len(), 1);
+    let last = after([Action::EditPeriod(PeriodEdit::Remove)]);
+    assert_eq!(last.case().periods.len(), 1);
     assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
     assert_eq!(
         state.update(Action::Reset).form(),
@@ -627,26 +529,16 @@ fn periods_are_chosen_copied_moved_and_removed() {
 
 #[test]
 fn later_teams_keep_the_method_and_may_have_other_members() {
-    let first = after([
-        Action::SetMode(Mode::Teams),
-        Action::SetMethod(teams::Method::CompositeTeam),
-    ]);
+    let composite = Action::SetMethod(teams::Method::CompositeTeam);
+    let first = in_mode(Mode::Teams, [composite]);
     let second = first.update(Action::NextPeriod);
     assert_eq!(second.method(), teams::Method::CompositeTeam);
-    let before = second.rated_period().unwrap().round().before.clone();
+    let before = before_period(&second);
     for (i, who) in [(1, Who::Member(0, 1)), (2, Who::Member(1, 0))] {
         assert_eq!(before[i], first.sheet(who).unwrap().trace.player);
     }
     let other = first.update(Action::SetMethod(teams::Method::IndividualPairs));
-    assert_ne!(
-        other
-            .update(Action::NextPeriod)
-            .rated_period()
-            .unwrap()
-            .round()
-            .before,
-        before
-    );
+    assert_ne!(before_period(&other.update(Action::NextPeriod)), before);
     let lined_up = second
         .update(Action::SetTeam(1, None))
         .update(Action::SetTeam(2, Some(0)));
@@ -674,10 +566,7 @@ fn later_teams_keep_the_method_and_may_have_other_members() {
         .update(edit(Field::Side(0, End::A), "Anna"))
         .update(edit(Field::Side(0, End::B), "Ben"));
     assert_eq!(
-        (
-            listed.editor.problems.len(),
-            listed.rated_period().unwrap().rated().unwrap().meetings()
-        ),
+        (listed.editor.problems.len(), rated(&listed).meetings()),
         (0, 1)
     );
     assert!(matches!(
@@ -702,31 +591,21 @@ fn a_later_period_has_games_of_any_kind() {
         ),
         (0, true)
     );
-    let before = second.rated_period().unwrap().round().before.clone();
-    assert_eq!(teams.rated_period().unwrap().round().before, before);
+    assert_eq!(before_period(&teams), before_period(&second));
     // Without places there are no games.
     let race = teams.update(Action::SetKind(Kind::Race));
     assert_eq!(
-        (
-            race.editor.problems.len(),
-            race.rated_period().unwrap().rated().unwrap().meetings()
-        ),
+        (race.editor.problems.len(), rated(&race).meetings()),
         (0, 0)
     );
     let race = race
         .update(edit(Field::Place(3), "1"))
         .update(edit(Field::Place(0), "2"));
-    assert_eq!(race.rated_period().unwrap().rated().unwrap().meetings(), 1);
+    assert_eq!(rated(&race).meetings(), 1);
     assert_eq!(LeagueState::of_link(&race.link()).form(), race.form());
     // The next period is of the same kind.
-    assert_eq!(
-        race.update(Action::Pause)
-            .update(Action::NextPeriod)
-            .here()
-            .played()
-            .kind(),
-        Kind::Race
-    );
+    let next = race.update(Action::Pause).update(Action::NextPeriod);
+    assert_eq!(next.here().played().kind(), Kind::Race);
     assert_eq!(
         race.update(Action::SetKind(Kind::Results)).here(),
         second.here()
@@ -744,10 +623,7 @@ fn a_later_period_has_games_of_any_kind() {
 
 #[test]
 fn links_and_forms_restore_a_state() {
-    let state = after([
-        Action::SetMode(Mode::Table),
-        edit(Field::Cell(1, 2), "1 0.25"),
-    ]);
+    let state = in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.25")]);
     let linked = LeagueState::of_link(&state.link());
     assert_eq!(
         (&linked.form(), linked.period, linked.rated()),
@@ -824,17 +700,14 @@ fn the_last_good_result_of_another_kind_is_not_kept() {
 
 #[test]
 fn an_imported_list_is_a_league_of_results() {
-    let race = [
-        Action::SetMode(Mode::Race),
-        edit(Field::Player(1, Part::Name), "Bo"),
-    ];
+    let race = in_mode(Mode::Race, [edit(Field::Player(1, Part::Name), "Bo")]);
     let names = |append| {
-        let state = with(&after(race.clone()), "Anna,Eve,1", append);
+        let state = with(&race, "Anna,Eve,1", append);
         assert_eq!(
             (state.form().mode, state.editor.problems.len()),
             (Mode::Table, 0)
         );
-        assert_eq!(state.rated_period().unwrap().rated().unwrap().meetings(), 1);
+        assert_eq!(rated(&state).meetings(), 1);
         (0..state.case().participants.len())
             .map(|i| state.case().label(i))
             .collect::<Vec<_>>()

@@ -1,6 +1,7 @@
 //! Lessons: answers that are hidden before a guess, links, saved answers, and links from common questions.
 //! `tests/snapshots` records the replies to all answers.
 
+use crate::support::act::{load, not_understood, rooms};
 use crate::support::{html, page};
 use explain::case::StepPosition;
 use explain::ids::VariantArray;
@@ -14,8 +15,8 @@ use explain::words::number::format_number;
 use explain::words::pieces::Piece;
 use glicko2_page::state::learn::lessons::{Action, Answered, Guess};
 use glicko2_page::state::learn::{self, Door, LearnState};
-use glicko2_page::state::{self, Room, Rooms, State};
-use html::{all, attr, by_id, one, tag, within, words};
+use glicko2_page::state::{self, Room, State};
+use html::{all, all_words, attr, by_id, one, tag, within, words};
 use page::{at, rendered};
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -31,7 +32,7 @@ fn act(state: &State, action: Action) -> State {
 }
 
 fn learn(state: &State) -> &LearnState {
-    &Rooms::of(state).unwrap().learn
+    &rooms(state).learn
 }
 
 fn lesson(i: usize) -> State {
@@ -153,7 +154,7 @@ fn the_slider_of_iterations_ends_with_step_5() {
 #[test]
 fn a_lesson_asks_again_unless_the_link_has_a_stop() {
     let state = act(&opened("r=learn&n=fell"), Action::Guess(3));
-    let again = state.update(state::Action::Load("r=learn&n=fell".to_owned()));
+    let again = state.update(load("r=learn&n=fell"));
     assert_eq!(learn(&again).lessons.open.as_ref().unwrap().guess, None);
     assert_eq!(
         learn(&again).lessons.answered[7],
@@ -162,7 +163,7 @@ fn a_lesson_asks_again_unless_the_link_has_a_stop() {
             answer: None
         }
     );
-    let at_stop = state.update(state::Action::Load("r=learn&n=fell.3".to_owned()));
+    let at_stop = state.update(load("r=learn&n=fell.3"));
     assert_eq!(
         learn(&at_stop).lessons.open.as_ref().unwrap().guess,
         Some(Guess::NotSaid)
@@ -187,7 +188,7 @@ fn the_run_of_a_simulation_is_in_the_link() {
         words(one(&html, ".run [role=status]")),
         "Run 7: the band holds the strength in 43 of 50 periods. That is 86%, and the band promises 95%."
     );
-    let rows: Vec<String> = all(&html, ".run tbody tr").into_iter().map(words).collect();
+    let rows = all_words(&html, ".run tbody tr");
     let outside = rows.iter().filter(|row| row.ends_with("outside")).count();
     assert_eq!((rows.len(), outside), (50, 7));
     let stop = act(&next, Action::Stop(2));
@@ -213,9 +214,9 @@ fn unreadable_links_to_lessons_are_reported() {
         "n=fell&run=2",
         "run=2",
     ] {
-        let state = State::whole().update(state::Action::Load(format!("r=learn&{link}")));
-        let notice = state.notice.as_ref().map(|notice| notice[0].part.as_str());
-        assert_eq!(notice, link.rsplit('&').next(), "{link}");
+        let state = at(&format!("r=learn&{link}"));
+        let part = link.rsplit('&').next();
+        assert_eq!(not_understood(&state).first().copied(), part, "{link}");
     }
     for (link, open) in [
         ("n=fall", None),
@@ -223,19 +224,10 @@ fn unreadable_links_to_lessons_are_reported() {
         ("n=fell.0", Some("fell")),
         ("n=.", None),
     ] {
-        let state = State::whole().update(state::Action::Load(format!("r=learn&{link}")));
-        assert_eq!(
-            state.notice.as_ref().map(|notice| notice[0].part.as_str()),
-            Some(link)
-        );
-        assert_eq!(
-            learn(&state)
-                .lessons
-                .open
-                .as_ref()
-                .map(|open| open.lesson().id),
-            open
-        );
+        let state = at(&format!("r=learn&{link}"));
+        assert_eq!(not_understood(&state).first(), Some(&link));
+        let opened = learn(&state).lessons.open.as_ref();
+        assert_eq!(opened.map(|open| open.lesson().id), open);
         assert!(!rendered(&state).html().contains("NaN"));
     }
 }
@@ -243,10 +235,7 @@ fn unreadable_links_to_lessons_are_reported() {
 #[test]
 fn answers_are_saved_and_merged() {
     let mut state = act(&act(&lesson(0), Action::Guess(2)), Action::Answer(1));
-    state = act(
-        &state.update(state::Action::Load("r=learn&n=fell".to_owned())),
-        Action::Guess(0),
-    );
+    state = act(&state.update(load("r=learn&n=fell")), Action::Guess(0));
     let saved = learn(&state).saved();
     assert_eq!(saved.lines().next(), Some("bell.2.1,fell.0."));
     let mut fresh = LearnState::default();
@@ -268,16 +257,9 @@ fn answers_are_saved_and_merged() {
         let mut state = LearnState::default();
         state.restore(odd);
         for (lesson, answered) in LESSONS.iter().zip(state.lessons.answered) {
-            assert!(
-                answered
-                    .guess
-                    .is_none_or(|guess| guess < lesson.predict.choices.len())
-            );
-            assert!(
-                answered
-                    .answer
-                    .is_none_or(|answer| answer < lesson.check.choices.len())
-            );
+            let (guesses, answers) = (lesson.predict.choices.len(), lesson.check.choices.len());
+            assert!(answered.guess.is_none_or(|guess| guess < guesses));
+            assert!(answered.answer.is_none_or(|answer| answer < answers));
         }
     }
 }
@@ -367,8 +349,7 @@ proptest! {
     /// Any text is opened or reported, and the link of the open lesson opens it again.
     #[test]
     fn any_text_is_read_as_a_lesson(text in "[a-z.0-9]{0,12}") {
-        let state = State::whole().update(state::Action::Load(format!("r=learn&n={text}")));
-        let link = state.link();
+        let link = at(&format!("r=learn&n={text}")).link();
         prop_assert_eq!(opened(&link).link(), link);
     }
 }

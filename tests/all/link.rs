@@ -2,7 +2,7 @@
 
 use explain::case::detail::Detail;
 use explain::case::level::Level;
-use explain::case::link::{self, Link, parse, print};
+use explain::case::link::{self, Link, Parsed, parse, print};
 use explain::case::{Case, GameForm, MOST_PERIODS, Participant, PeriodForm, Room, Score};
 use explain::for_scripts::LAZY_KEYS;
 use explain::ids::{HasId, VariantArray};
@@ -37,6 +37,12 @@ fn describe(case: &Case) -> String {
     )
 }
 
+/// Returns the parts of a link that were not understood.
+fn names(parsed: &Parsed) -> Vec<&str> {
+    let parts = parsed.not_understood.iter();
+    parts.map(|part| part.part.as_str()).collect()
+}
+
 const PLAYER: &str = "1500 200 0.06 0.5: ";
 const GAMES: &str = "1400 30 Won; 1550 100 Lost; 1700 300 Lost; idle 1";
 
@@ -44,41 +50,30 @@ const GAMES: &str = "1400 30 Won; 1550 100 Lost; 1700 300 Lost; idle 1";
 #[test]
 fn published_links_keep_their_meaning() {
     let several = describe(&Case::example_of_periods());
+    let papers = |games: &str| [PLAYER, games].concat();
     for (link, expected) in [
-        ("", [PLAYER, GAMES].concat()),
+        ("", papers(GAMES)),
         (
             "p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0",
-            [PLAYER, GAMES].concat(),
+            papers(GAMES),
         ),
         ("t=0.3", ["1500 200 0.06 0.3: ", GAMES].concat()),
         ("p=1700,300,0.05", ["1700 300 0.05 0.5: ", GAMES].concat()),
-        ("g=1400,30,1", [PLAYER, "1400 30 Won; idle 1"].concat()),
+        ("g=1400,30,1", papers("1400 30 Won; idle 1")),
         (
             "g=1400,30,0.5;1400,30,0",
-            [PLAYER, "1400 30 Draw; 1400 30 Lost; idle 1"].concat(),
+            papers("1400 30 Draw; 1400 30 Lost; idle 1"),
         ),
-        (
-            "g=1400,30,0.75",
-            [PLAYER, "1400 30 Typed(0.75); idle 1"].concat(),
-        ),
-        (
-            "g=1400,30,=1",
-            [PLAYER, "1400 30 Typed(1); idle 1"].concat(),
-        ),
-        (
-            "g=1400,30,%C2%BD",
-            [PLAYER, "1400 30 Typed(½); idle 1"].concat(),
-        ),
-        (
-            "g=1400%2C5,30,1",
-            [PLAYER, "1400,5 30 Won; idle 1"].concat(),
-        ),
-        ("g=1400,30,", [PLAYER, "1400 30 Typed(); idle 1"].concat()),
-        ("g=1400", [PLAYER, "1400  Typed(); idle 1"].concat()),
-        ("g=,,1", [PLAYER, "  Won; idle 1"].concat()),
-        ("g=1400,%3F,1", [PLAYER, "1400 ? Won; idle 1"].concat()),
-        ("g=", [PLAYER, "idle 1"].concat()),
-        ("g=&i=2.5", [PLAYER, "idle 2.5"].concat()),
+        ("g=1400,30,0.75", papers("1400 30 Typed(0.75); idle 1")),
+        ("g=1400,30,=1", papers("1400 30 Typed(1); idle 1")),
+        ("g=1400,30,%C2%BD", papers("1400 30 Typed(½); idle 1")),
+        ("g=1400%2C5,30,1", papers("1400,5 30 Won; idle 1")),
+        ("g=1400,30,", papers("1400 30 Typed(); idle 1")),
+        ("g=1400", papers("1400  Typed(); idle 1")),
+        ("g=,,1", papers("  Won; idle 1")),
+        ("g=1400,%3F,1", papers("1400 ? Won; idle 1")),
+        ("g=", papers("idle 1")),
+        ("g=&i=2.5", papers("idle 2.5")),
         // Several periods.
         ("s=", several.clone()),
         (
@@ -102,18 +97,15 @@ fn published_links_keep_their_meaning() {
             ]
             .concat(),
         ),
-        ("s=i1", [PLAYER, "idle 1"].concat()),
-        ("s=i", [PLAYER, "idle "].concat()),
-        ("s=1400,30,1;i2", [PLAYER, "1400 30 Won; idle 2"].concat()),
-        ("s=i1%2F2", [PLAYER, "idle 1/2"].concat()),
-        (
-            "s=1400%2C5,30,1",
-            [PLAYER, "1400,5 30 Won; idle 1"].concat(),
-        ),
-        ("s=,,1", [PLAYER, "  Won; idle 1"].concat()),
-        ("s=1400", [PLAYER, "1400  Typed(); idle 1"].concat()),
+        ("s=i1", papers("idle 1")),
+        ("s=i", papers("idle ")),
+        ("s=1400,30,1;i2", papers("1400 30 Won; idle 2")),
+        ("s=i1%2F2", papers("idle 1/2")),
+        ("s=1400%2C5,30,1", papers("1400,5 30 Won; idle 1")),
+        ("s=,,1", papers("  Won; idle 1")),
+        ("s=1400", papers("1400  Typed(); idle 1")),
         // No period, which is an idle time of 0.
-        ("s=-", [PLAYER, "idle 0"].concat()),
+        ("s=-", papers("idle 0")),
         ("s=t:1.2/-", "1500 200 0.06 1.2: idle 0".to_owned()),
     ] {
         for link in [link.to_owned(), format!("#{link}")] {
@@ -135,103 +127,30 @@ fn published_links_keep_their_options() {
         position: Some(StepPosition { step, sub }),
         ..usual()
     };
+    let with = |change: fn(&mut Options)| {
+        let mut options = usual();
+        change(&mut options);
+        options
+    };
     for (link, expected) in [
         ("t=0.3", usual()),
         ("k=3", at(3, 0)),
         ("k=5", at(5, 0)),
         ("k=5.2", at(5, 2)),
-        (
-            "v=all",
-            Options {
-                detail: Detail::Everything,
-                ..usual()
-            },
-        ),
-        (
-            "l=68",
-            Options {
-                level: Level::P68,
-                ..usual()
-            },
-        ),
-        (
-            "l=90",
-            Options {
-                level: Level::P90,
-                ..usual()
-            },
-        ),
+        ("v=all", with(|of| of.detail = Detail::Everything)),
+        ("l=68", with(|of| of.level = Level::P68)),
+        ("l=90", with(|of| of.level = Level::P90)),
         ("l=95", usual()),
-        (
-            "l=99",
-            Options {
-                level: Level::P99,
-                ..usual()
-            },
-        ),
-        (
-            "l=99.7",
-            Options {
-                level: Level::P997,
-                ..usual()
-            },
-        ),
-        (
-            "l=2rd",
-            Options {
-                level: Level::TwoRd,
-                ..usual()
-            },
-        ),
-        (
-            "d=2",
-            Options {
-                digits: Digits::Decimals(2),
-                ..usual()
-            },
-        ),
-        (
-            "d=15",
-            Options {
-                digits: Digits::Decimals(15),
-                ..usual()
-            },
-        ),
-        (
-            "o=paper",
-            Options {
-                rounding: Rounding::AsPrinted,
-                ..usual()
-            },
-        ),
-        (
-            "h=1",
-            Options {
-                hide: true,
-                ..usual()
-            },
-        ),
-        (
-            "b=1",
-            Options {
-                present: true,
-                ..usual()
-            },
-        ),
-        (
-            "s=i1/i2&w=2",
-            Options {
-                period: 1,
-                ..usual()
-            },
-        ),
-        (
-            "s=i1/i2&w=9",
-            Options {
-                period: 1,
-                ..usual()
-            },
-        ),
+        ("l=99", with(|of| of.level = Level::P99)),
+        ("l=99.7", with(|of| of.level = Level::P997)),
+        ("l=2rd", with(|of| of.level = Level::TwoRd)),
+        ("d=2", with(|of| of.digits = Digits::Decimals(2))),
+        ("d=15", with(|of| of.digits = Digits::Decimals(15))),
+        ("o=paper", with(|of| of.rounding = Rounding::AsPrinted)),
+        ("h=1", with(|of| of.hide = true)),
+        ("b=1", with(|of| of.present = true)),
+        ("s=i1/i2&w=2", with(|of| of.period = 1)),
+        ("s=i1/i2&w=9", with(|of| of.period = 1)),
         ("w=3", usual()),
         (
             "p=1500,50,0.06&t=1.2&g=1900,50,1&i=3&k=8&l=99&d=6&o=paper&h=1",
@@ -273,13 +192,8 @@ fn unreadable_parts_are_named_and_the_rest_is_read() {
         ("w=x", &["w=x"], ""),
     ] {
         let parsed = parse(link);
-        let named: Vec<&str> = parsed
-            .not_understood
-            .iter()
-            .map(|part| part.part.as_str())
-            .collect();
         assert_eq!(
-            (named, &*print(&parsed.case, &parsed.options)),
+            (names(&parsed), &*print(&parsed.case, &parsed.options)),
             (bad.to_vec(), rest),
             "{link}"
         );
@@ -342,13 +256,8 @@ fn a_link_has_a_limit_of_periods() {
         (MOST_PERIODS + 5, &["s=… (> 10000)"]),
     ] {
         let parsed = parse(&format!("s={}", vec!["i2"; count].join("/")));
-        let left_out: Vec<&str> = parsed
-            .not_understood
-            .iter()
-            .map(|part| part.part.as_str())
-            .collect();
         assert_eq!(
-            (parsed.case.periods.len(), left_out),
+            (parsed.case.periods.len(), names(&parsed)),
             (MOST_PERIODS, named.to_vec())
         );
     }

@@ -1,12 +1,13 @@
 //! Exports of periods and leagues: text for forums, tables, JSON, pictures, and the dialog that offers them.
 
-use crate::support::paste;
+use crate::support::act::{load, pasted};
+use crate::support::league::{edit, league_of};
 use explain::by_ptr::ByPtr;
-use explain::case::league::{Field, Mode};
+use explain::case::league::{Field, LeaguePeriod, Mode};
 use explain::case::level::Level;
 use explain::case::{Case, GameForm, Part, PeriodForm, Score, csv as periods_csv};
 use explain::export::data::Data;
-use explain::export::formats::{Cut, Format};
+use explain::export::formats::{Cut, Format, Written};
 use explain::export::gallery;
 use explain::export::json::Import;
 use explain::export::many::{
@@ -20,23 +21,29 @@ use glicko2_page::state::league::{Action as LeagueAction, LeagueState};
 use glicko2_page::state::share::{About, Tab};
 use glicko2_page::state::{Action, State};
 use glicko2_steps::{Rounding, seasons};
-use paste::{league_of, pasted};
 
 const LINK: &str = "https://example.org/glicko-2/#s=";
 /// A name with markup of every dialect.
 const HOSTILE: &str = "<b>|*x*|[u](v)\\end{x}=1+1\"";
 
-fn options(digits: Digits) -> ExportOptions<'static> {
-    ExportOptions {
-        level: Level::default(),
-        digits,
-        language: Language::En,
-        link: LINK,
-    }
+const OPTIONS: ExportOptions<'static> = ExportOptions {
+    level: Level::P95,
+    digits: Digits::Auto,
+    language: Language::En,
+    link: LINK,
+};
+
+fn season_text(season: &State, format: Format) -> Written {
+    write_season(&season.player.rated.rated, &OPTIONS, format)
+}
+
+fn league_text(rated: &LeaguePeriod, format: Format) -> String {
+    let (kind, names) = (rated.kind(), rated.names());
+    write_group(rated.rated().unwrap(), kind, &names, &OPTIONS, format).text
 }
 
 fn example() -> State {
-    State::default().update(Action::Load("s=".to_owned()))
+    State::default().update(load("s="))
 }
 
 fn long(periods: usize) -> State {
@@ -49,10 +56,7 @@ fn long(periods: usize) -> State {
 }
 
 fn league_with_name(name: &str) -> LeagueState {
-    LeagueState::default().update(LeagueAction::Edit(
-        Field::Player(0, Part::Name),
-        name.to_owned(),
-    ))
+    LeagueState::default().update(edit(Field::Player(0, Part::Name), name))
 }
 
 fn rows(csv: &str) -> Vec<Vec<&str>> {
@@ -68,20 +72,13 @@ fn texts_for_forums_list_each_period_and_each_player() {
     let group = LeagueState::default();
     let rated = group.rated_period().unwrap();
     for &format in Format::VARIANTS {
-        let text = write_season(&season.player.rated.rated, &options(Digits::Auto), format).text;
+        let text = season_text(&season, format).text;
         for period in &season.player.rated.rated.periods {
             let shown = show(period.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
         assert!(text.contains("s="), "{format:?} leads to the page");
-        let text = write_group(
-            rated.rated().unwrap(),
-            rated.kind(),
-            &rated.names(),
-            &options(Digits::Auto),
-            format,
-        )
-        .text;
+        let text = league_text(&rated, format);
         for (sheet, name) in rated.rated().unwrap().sheets().iter().zip(rated.names()) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(
@@ -103,14 +100,7 @@ fn names_never_become_markup() {
         (Format::Latex, "\\end{x}"),
         (Format::Html, "<b>"),
     ] {
-        let text = write_group(
-            rated.rated().unwrap(),
-            rated.kind(),
-            &rated.names(),
-            &options(Digits::Auto),
-            format,
-        )
-        .text;
+        let text = league_text(&rated, format);
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
     // A spreadsheet runs text that begins with =.
@@ -125,11 +115,7 @@ fn many_periods_are_cut_and_the_text_says_so() {
     let season = long(1_000);
     let periods = season.player.rated.rated.periods.len();
     assert_eq!(periods, 1_000);
-    let discord = write_season(
-        &season.player.rated.rated,
-        &options(Digits::Auto),
-        Format::Discord,
-    );
+    let discord = season_text(&season, Format::Discord);
     let Some(Cut::Rows { listed }) = discord.cut else {
         panic!("{:?}", discord.cut)
     };
@@ -138,11 +124,7 @@ fn many_periods_are_cut_and_the_text_says_so() {
         discord.text.contains(&(periods - listed).to_string()),
         "the number of periods left out"
     );
-    let plain = write_season(
-        &season.player.rated.rated,
-        &options(Digits::Auto),
-        Format::Plain,
-    );
+    let plain = season_text(&season, Format::Plain);
     assert_eq!(plain.cut, None);
     assert!(
         plain.text.contains("800 more rows"),
@@ -177,26 +159,12 @@ fn tables_contain_every_value_in_full() {
         );
     }
     // Exported tables are imported unchanged.
-    let again = pasted(
-        &State::whole(),
-        &periods_csv::write(&season.player.case),
-        false,
-    );
-    assert_eq!(
-        again.player.case.periods.len(),
-        season.player.case.periods.len()
-    );
+    let table = periods_csv::write(&season.player.case);
+    let again = pasted(&State::whole(), &table, false).player.case;
+    assert_eq!(again.periods.len(), season.player.case.periods.len());
     let again = league_of(&pasted(&State::whole(), &state.exported(), false));
-    assert_eq!(
-        (
-            again.case().participants.len(),
-            again.here().results().len()
-        ),
-        (
-            state.case().participants.len(),
-            state.here().results().len()
-        )
-    );
+    let counts = |of: &LeagueState| (of.case().participants.len(), of.here().results().len());
+    assert_eq!(counts(&again), counts(&state));
 }
 
 #[test]
@@ -231,14 +199,11 @@ fn each_exported_case_can_be_imported() {
 fn the_picture_of_periods_needs_no_other_file() {
     let season = example();
     for shade in [Shade::Light, Shade::Dark] {
-        let picture = gallery::season(&season.player.rated.rated, &options(Digits::Auto), shade);
+        let picture = gallery::season(&season.player.rated.rated, &OPTIONS, shade);
         assert!(!picture.svg.contains("var("), "every colour is fixed");
         assert!(picture.svg.contains("example.org/glicko-2") && picture.svg.contains("<desc>"));
-        assert!(picture.alt.contains(&show(
-            season.player.rated.rated.end().rating,
-            Kind::Whole,
-            Digits::Auto
-        )));
+        let end = season.player.rated.rated.end().rating;
+        assert!(picture.alt.contains(&show(end, Kind::Whole, Digits::Auto)));
     }
 }
 

@@ -25,6 +25,11 @@ fn period(rating: f64, games: Vec<Game>) -> Period {
     Period::new(Player::new(rating, 200.0, 0.06), 0.5, games)
 }
 
+/// Returns a period with a Δ of nothing but noise.
+fn noisy() -> Period {
+    mirrored(1500.0, &[(24.0, 70.0, 0.0)])
+}
+
 /// Returns a period of mirrored games: each opponent has one as far on the other side, with the opposite score.
 fn mirrored(rating: f64, by: &[(f64, f64, f64)]) -> Period {
     let both = |&(by, deviation, score): &(f64, f64, f64)| {
@@ -92,10 +97,7 @@ fn noise_is_judged_by_the_size_of_the_terms() {
 
 #[test]
 fn noise_in_delta_is_shown_as_zero() {
-    let period = period(
-        1500.0,
-        vec![Game::new(1476.0, 70.0, 0.0), Game::new(1524.0, 70.0, 1.0)],
-    );
+    let period = noisy();
     let trace = rate(&period).unwrap();
     let numbers = numbers(&period, &trace);
     for delta in of(&numbers, "delta") {
@@ -172,10 +174,7 @@ proptest! {
 fn noise_is_no_difference_to_the_papers_rounding() {
     let period = Period {
         rounding: Rounding::AsPrinted,
-        ..period(
-            1500.0,
-            vec![Game::new(1476.0, 70.0, 0.0), Game::new(1524.0, 70.0, 1.0)],
-        )
+        ..noisy()
     };
     let trace = rate(&period).unwrap();
     let found = differences(&period, &trace, Digits::Auto);

@@ -1,6 +1,7 @@
 //! Exercises: sheets of the three levels, marking, saved answers, and paper. `tests/snapshots` records what is said of
 //! answers.
 
+use crate::support::act::{load, rooms};
 use crate::support::{html, page};
 use explain::case::link::Link;
 use explain::ids::VariantArray;
@@ -14,7 +15,7 @@ use explain::words::Language;
 use explain::words::messages::PractiseWords;
 use glicko2_page::state::learn::exercises::{Action, Paper, PractiseState};
 use glicko2_page::state::learn::{Action as LearnAction, LearnState};
-use glicko2_page::state::{Action as PageAction, Room, Rooms, State};
+use glicko2_page::state::{Action as PageAction, Room, State};
 use html::{all, attr, by_id, ids, one, within, words};
 use page::{at, markup, on_paper, rendered};
 use std::collections::BTreeSet;
@@ -33,11 +34,17 @@ fn act(state: &State, action: Action) -> State {
 }
 
 fn practise(state: &State) -> &PractiseState {
-    &Rooms::of(state).unwrap().learn.practise
+    &rooms(state).learn.practise
 }
 
 fn exercise(state: &State) -> Exercise {
     practise(state).open.as_ref().unwrap().exercise().clone()
+}
+
+/// Returns the place of a quantity among those that an exercise asks for.
+fn place(exercise: &Exercise, quantity: Quantity) -> usize {
+    let mut asked = exercise.asked.iter();
+    asked.position(|&line| line == quantity).unwrap()
 }
 
 fn written(line: Quantity, value: f64) -> String {
@@ -79,18 +86,12 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
             let (html, exercise) = (rendered(&state), exercise(&state));
             assert_eq!(exercise, Exercise::of(level, code(), number));
             let what = format!("level {level:?}, exercise {number}");
-            assert_eq!(
-                words(by_id(&html, "practise-title").unwrap()),
-                format!("Exercise {number} of 15"),
-                "{what}"
-            );
+            let title = words(by_id(&html, "practise-title").unwrap());
+            assert_eq!(title, format!("Exercise {number} of 15"), "{what}");
             for (i, line) in exercise.asked.iter().enumerate() {
                 if *line == Quantity::Direction {
-                    assert_eq!(
-                        all(&html, "[role=radiogroup] input[name=direction]").len(),
-                        2,
-                        "{what}"
-                    );
+                    let choices = all(&html, "[role=radiogroup] input[name=direction]");
+                    assert_eq!(choices.len(), 2, "{what}");
                     continue;
                 }
                 let field = by_id(&html, &format!("blank-{i}"))
@@ -117,14 +118,8 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
                 _ => true,
             };
             let given = exercise.given.iter().filter(is_told);
-            let expected: Vec<(String, String)> = given
-                .map(|line| {
-                    (
-                        path(line),
-                        written(*line, exercise.values.entry(*line).value),
-                    )
-                })
-                .collect();
+            let value = |line: Quantity| written(line, exercise.values.entry(line).value);
+            let expected: Vec<_> = given.map(|line| (path(line), value(*line))).collect();
             assert_eq!(
                 shown.iter().collect::<BTreeSet<_>>(),
                 expected.iter().collect(),
@@ -164,13 +159,10 @@ fn each_exercise_has_a_link() {
 fn right_answers_finish_an_exercise_at_the_first_try() {
     for &level in Level::VARIANTS {
         for place in 0..6 {
-            let state = at(&format!(
-                "r=practise&e={}.a7k2.{}",
-                level.number(),
-                place + 1
-            ));
+            let (level, number) = (level.number(), place + 1);
+            let state = at(&format!("r=practise&e={level}.a7k2.{number}"));
             let done = answered(&state, &right(&exercise(&state)));
-            assert_eq!(outcome(&done, place), Outcome::First, "{level:?} {place}");
+            assert_eq!(outcome(&done, place), Outcome::First, "{level} {place}");
             let html = rendered(&done);
             assert!(
                 by_id(&html, "practise-next").is_some()
@@ -181,10 +173,8 @@ fn right_answers_finish_an_exercise_at_the_first_try() {
             let linked = at(link.trim_start_matches('#'));
             assert_eq!(*linked.view.derivation.period, exercise(&state).period);
             // A finished exercise stays finished.
-            assert_eq!(
-                outcome(&answered(&done, &["7".to_owned()]), place),
-                Outcome::First
-            );
+            let again = answered(&done, &["7".to_owned()]);
+            assert_eq!(outcome(&again, place), Outcome::First);
         }
     }
 }
@@ -233,11 +223,6 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
     // In a whole period, v with g not squared is wrong, and no other answer is.
     let state = at("r=practise&e=3.a7k2.4");
     let exercise = exercise(&state);
-    let v = exercise
-        .asked
-        .iter()
-        .position(|&line| line == Quantity::V)
-        .unwrap();
     let slip = slips(Quantity::V)
         .iter()
         .find(|(slip, _)| *slip == Slip::NotSquared)
@@ -256,22 +241,16 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
         answers.push(answer);
     }
     let html = rendered(&answered(&state, &answers));
-    let note = |i: usize| words(by_id(&html, &format!("blank-{i}-note")).unwrap());
+    let note = |line| {
+        let id = format!("blank-{}-note", place(&exercise, line));
+        words(by_id(&html, &id).unwrap())
+    };
+    let [v, delta] = [Quantity::V, Quantity::Delta].map(note);
     assert!(
-        note(v).contains(slip_in_words(Quantity::V, Slip::NotSquared, text())),
-        "{}",
-        note(v)
+        v.contains(slip_in_words(Quantity::V, Slip::NotSquared, text())),
+        "{v}"
     );
-    let after = exercise
-        .asked
-        .iter()
-        .position(|&line| line == Quantity::Delta)
-        .unwrap();
-    assert!(
-        note(after).ends_with(&text().follows(1, "v")),
-        "{}",
-        note(after)
-    );
+    assert!(delta.ends_with(&text().follows(1, "v")), "{delta}");
     assert_eq!(outcome(&answered(&state, &answers), 3), Outcome::Tried);
 }
 
@@ -280,16 +259,10 @@ fn the_new_volatility_is_hidden_until_its_direction_is_answered() {
     let state = at("r=practise&e=3.a7k2.2");
     let exercise = exercise(&state);
     assert!(exercise.hides_volatility());
-    let sigma = written(
-        Quantity::Sigma,
-        exercise.values.entry(Quantity::Sigma).value,
-    );
+    let sigma = exercise.values.entry(Quantity::Sigma).value;
+    let sigma = written(Quantity::Sigma, sigma);
     assert!(!markup(&state, false).contains(&sigma));
-    let direction = exercise
-        .asked
-        .iter()
-        .position(|&line| line == Quantity::Direction)
-        .unwrap();
+    let direction = place(&exercise, Quantity::Direction);
     let said = act(&state, Action::Type(direction, "1".to_owned()));
     assert!(markup(&said, false).contains(&sigma));
 }
@@ -301,9 +274,9 @@ fn typed_text_and_answers_are_saved() {
     let state = answered(&state, &["0,9 (?) %20|:;~".to_owned()]);
     let state = act(&state, Action::GoTo(0));
     let state = act(&state, Action::Type(0, "0.28".to_owned()));
-    let left = state.update(PageAction::Load("p=1600,50,0.06".to_owned()));
+    let left = state.update(load("p=1600,50,0.06"));
     assert_eq!(left.room, Room::Player);
-    let back = left.update(PageAction::Load("r=practise&e=1.a7k2.3".to_owned()));
+    let back = left.update(load("r=practise&e=1.a7k2.3"));
     assert_eq!(practise(&back).work(), practise(&state).work());
 
     let mine = act(
@@ -311,7 +284,7 @@ fn typed_text_and_answers_are_saved() {
         Action::Begin(77),
     );
     for state in [&state, &mine] {
-        let saved = Rooms::of(state).unwrap().learn.saved();
+        let saved = rooms(state).learn.saved();
         assert_eq!(saved.lines().count(), 2, "{saved}");
         let mut again = LearnState::default();
         again.restore(&saved);
@@ -337,7 +310,7 @@ fn typed_text_and_answers_are_saved() {
 #[test]
 fn going_back_keeps_later_answers() {
     let first = at("r=practise&e=1.a7k2.1");
-    let second = first.update(PageAction::Load("r=practise&e=1.a7k2.2".to_owned()));
+    let second = first.update(load("r=practise&e=1.a7k2.2"));
     let second = answered(&second, &right(&exercise(&second)));
     let back = second.update(PageAction::Return(Rc::new(first)));
     assert_eq!(practise(&back).open.as_ref().unwrap().at, 0);
@@ -351,7 +324,7 @@ fn the_last_sheets_can_be_continued() {
     for i in 0..8 {
         state = act(&state, Action::Begin(i * 100));
     }
-    let state = state.update(PageAction::Load("r=practise".to_owned()));
+    let state = state.update(load("r=practise"));
     let html = rendered(&state);
     let links: Vec<String> = all(&html, ".sheets a")
         .into_iter()
@@ -365,7 +338,7 @@ fn the_last_sheets_can_be_continued() {
 fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     let mut state = State::whole();
     let disabled = |state: &State| {
-        let html = rendered(&state.update(PageAction::Load("r=practise".to_owned())));
+        let html = rendered(&state.update(load("r=practise")));
         (
             attr(one(&html, ".check input"), "disabled").is_some(),
             words(one(&html, "#weak-told")),
@@ -374,10 +347,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     assert!(disabled(&state).0);
     // g is answered wrongly in four exercises.
     for number in [0, 1, 2, 3] {
-        state = state.update(PageAction::Load(format!(
-            "r=practise&e=1.{}.3",
-            Code::nth(number)
-        )));
+        state = state.update(load(&format!("r=practise&e=1.{}.3", Code::nth(number))));
         state = answered(&state, &["7".to_owned()]);
         // Further tries of the same exercise do not count.
         state = answered(&state, &["8".to_owned()]);
@@ -392,7 +362,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     assert_eq!(open.sheet.code, None);
     assert_eq!(mine.link(), "r=practise&e=mine.1");
     let mut again = LearnState::default();
-    again.restore(&Rooms::of(&mine).unwrap().learn.saved());
+    again.restore(&rooms(&mine).learn.saved());
     again.open(&Link::parse("r=practise&e=mine.4").lazy);
     let again = again.practise.open.unwrap();
     assert_eq!((again.sheet, again.at), (open.sheet, 3));
@@ -404,25 +374,15 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         let html = on_paper(Language::En, &state);
         let sheet = Sheet::of(level, code(), 6);
-        let asked: Vec<&Quantity> = sheet
-            .exercises
-            .iter()
-            .flat_map(|exercise| &exercise.asked)
-            .collect();
-        let boxes = asked
-            .iter()
-            .filter(|&&&line| line != Quantity::Direction)
-            .count();
+        let asked = sheet.exercises.iter().flat_map(|of| of.asked.clone());
+        let asked: Vec<Quantity> = asked.collect();
+        let is_box = |line: &&Quantity| **line != Quantity::Direction;
+        let boxes = asked.iter().filter(is_box).count();
         assert_eq!(all(&html, ".boxes .box").len(), boxes, "{level:?}");
-        assert_eq!(
-            all(&html, ".boxes .choice").len(),
-            asked.len() - boxes,
-            "{level:?}"
-        );
-        assert_eq!(
-            all(&html, "button, select, input, summary, details, [id]").len(),
-            0
-        );
+        let choices = all(&html, ".boxes .choice").len();
+        assert_eq!(choices, asked.len() - boxes, "{level:?}");
+        let controls = "button, select, input, summary, details, [id]";
+        assert_eq!(all(&html, controls).len(), 0);
         assert!(all(&html, ".answer-key").is_empty());
         // σ′ would show whether it rises.
         for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {

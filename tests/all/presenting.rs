@@ -6,7 +6,7 @@ use explain::steps::step::Block;
 use explain::steps::steps;
 use explain::words::Language;
 use glicko2_page::state::{Action, State, StepPosition};
-use html::{all, ids, name, words};
+use html::{all, all_words, have_names, ids};
 use page::{at, rendered};
 
 const MANY: &str =
@@ -99,25 +99,14 @@ fn a_screen_has_the_blocks_of_its_step() {
 #[test]
 fn the_rows_of_step_5_surround_the_iteration() {
     let state = at(UPSET);
-    let last = state
-        .view
-        .derivation
-        .trace
-        .volatility
-        .as_ref()
-        .unwrap()
-        .iterations
-        .len()
-        - 1;
+    let volatility = state.view.derivation.trace.volatility.as_ref();
+    let last = volatility.unwrap().iterations.len() - 1;
     assert!(last > 6, "{last}");
     for sub in [1, 4, last] {
         let sub = u16::try_from(sub).unwrap();
         let html = rendered(&at(&format!("{UPSET}&b=1&k=5.{sub}")));
-        let current = all(&html, ".iterations tr[aria-current] th");
-        assert_eq!(
-            current.into_iter().map(words).collect::<Vec<_>>(),
-            [sub.to_string()]
-        );
+        let current = all_words(&html, ".iterations tr[aria-current] th");
+        assert_eq!(current, [sub.to_string()]);
     }
 }
 
@@ -155,16 +144,12 @@ fn every_screen_has_a_picture_and_valid_references() {
                 let state = at(&format!("{link}&b=1&k={position}")).update(Action::Part(part));
                 let html = rendered(&state);
                 let what = format!("{link} {position} {part}");
-                assert_eq!(
-                    all(&html, ".screen-stage svg").len(),
-                    1,
-                    "{what}: a picture"
-                );
+                let pictures = all(&html, ".screen-stage svg").len();
+                assert_eq!(pictures, 1, "{what}: a picture");
                 assert!(all(&html, "[aria-current=true]").len() <= 2, "{what}");
                 assert_eq!(ids(&html).err(), None, "{what}");
-                for button in all(&html, "button, input, nav, section, main") {
-                    assert!(!name(&html, button).is_empty(), "{what}: no name");
-                }
+                let named = have_names(&html, "button, input, nav, section, main");
+                assert_eq!(named, Ok(()), "{what}");
             }
         }
     }
@@ -180,10 +165,7 @@ fn parts_are_highlighted_one_after_the_other() {
         (5, None),
     ] {
         let html = rendered(&at("b=1&k=4").update(Action::Part(part)));
-        let lit: Vec<String> = all(&html, ".screen-work [aria-current=true]")
-            .into_iter()
-            .map(words)
-            .collect();
+        let lit = all_words(&html, ".screen-work [aria-current=true]");
         assert_eq!(lit.len(), usize::from(number.is_some()), "{part}: {lit:?}");
         assert!(
             number.is_none_or(|number| lit[0].contains(number)),
@@ -206,10 +188,8 @@ fn parts_are_highlighted_one_after_the_other() {
 fn a_hidden_step_is_guessed_after_the_last_part() {
     assert!(all(&rendered(&at("b=1&k=3&h=1")), ".guess").is_empty());
     // The new rating is guessed in the picture.
-    assert_eq!(
-        all(&rendered(&at("b=1&k=7&h=1")), ".screen-stage .bell").len(),
-        1
-    );
+    let last = rendered(&at("b=1&k=7&h=1"));
+    assert_eq!(all(&last, ".screen-stage .bell").len(), 1);
 }
 
 #[test]
@@ -221,23 +201,13 @@ fn the_presentation_is_in_the_link_and_not_saved() {
     );
     assert_eq!(state.contents().view, "k=1");
     // A link without a step starts at the first step that applies.
-    assert_eq!(
-        (
-            at("b=1").view.position().step,
-            at("b=1&g=").view.position().step
-        ),
-        (1, 6)
-    );
+    let steps = ["b=1", "b=1&g="].map(|link| at(link).view.position().step);
+    assert_eq!(steps, [1, 6]);
     assert!(at("b=1&g=").view.has_open_step());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());
     // Without steps nothing is presented.
-    assert!(
-        !at("y=glicko")
-            .update(Action::Present(true))
-            .view
-            .options
-            .present
-    );
+    let glicko = at("y=glicko").update(Action::Present(true));
+    assert!(!glicko.view.options.present);
 }

@@ -1,8 +1,9 @@
 //! Saved data: whether the address or the saved copy is loaded, what is written, and which cases can be restored.
 
+use crate::support::act::{load, not_understood, rooms};
 use explain::case::league::Field as LeagueField;
 use explain::case::link::{self, LazyLink};
-use explain::ids::VariantArray;
+use explain::ids::{HasId, VariantArray};
 use explain::numbers::Digits;
 use glicko2_page::state::saved::{
     Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key,
@@ -12,10 +13,6 @@ use glicko2_steps::{Field, Rounding};
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-
-fn rooms(state: &State) -> &Rooms {
-    Rooms::of(state).unwrap()
-}
 
 /// Returns the state of the data that was found, with all rooms.
 fn opened(found: &Found) -> State {
@@ -106,14 +103,8 @@ impl<'a> Tab<'a> {
 
     /// Returns the link of a room, as it is saved.
     fn content(&self, room: Room) -> String {
-        let contents = self.full.contents();
-        contents
-            .rooms
-            .iter()
-            .find(|content| content.room == room)
-            .unwrap()
-            .link
-            .clone()
+        let mut rooms = self.full.contents().rooms.into_iter();
+        rooms.find(|content| content.room == room).unwrap().link
     }
 
     fn rating(&self) -> &str {
@@ -148,78 +139,49 @@ fn address_and_saved_copy_are_loaded_in_order() {
         (PLAYER, "y=lichess&x=days:30&p=1601,60,0.06&s=i1/i2"),
         (GROUP, "t:0.3"),
     ];
-    let lichess = "lichess 30";
-    let cases: [(&[(&str, &str)], &str, (&str, &str, usize, &str, Room)); 13] = [
-        (&[], "", ("glicko2 ", "1500", 1, "0.5", Room::Player)),
-        (
-            &[],
-            "p=1700,50,0.06",
-            ("glicko2 ", "1700", 1, "0.5", Room::Player),
-        ),
+    let cases: [(&[(&str, &str)], &str, &str); 13] = [
+        (&[], "", "glicko2: 1500 1 0.5 player"),
+        (&[], "p=1700,50,0.06", "glicko2: 1700 1 0.5 player"),
         // An empty address restores everything.
-        (&own, "", (lichess, "1601", 2, "0.3", Room::Player)),
+        (&own, "", "lichess:30 1601 2 0.3 player"),
         // A link to another room keeps the case and the system; a reload in that room relies on this.
-        (
-            &own,
-            "r=group&m=t:0.3",
-            (lichess, "1601", 2, "0.3", Room::League),
-        ),
-        (&own, "r=group", (lichess, "1601", 2, "0.3", Room::League)),
-        (
-            &own,
-            "r=group&m=t:0.4",
-            (lichess, "1601", 2, "0.4", Room::League),
-        ),
+        (&own, "r=group&m=t:0.3", "lichess:30 1601 2 0.3 group"),
+        (&own, "r=group", "lichess:30 1601 2 0.3 group"),
+        (&own, "r=group&m=t:0.4", "lichess:30 1601 2 0.4 group"),
         // Without the lazy part the page adds its case to the link of the room, and knows no system.
         (
             &own,
             "p=1601,60,0.06&s=i1/i2&r=group",
-            (lichess, "1601", 2, "0.3", Room::League),
+            "lichess:30 1601 2 0.3 group",
         ),
         // A link with a case replaces the case, the system and its options.
-        (
-            &own,
-            "p=1700,50,0.06",
-            ("glicko2 ", "1700", 1, "0.3", Room::Player),
-        ),
+        (&own, "p=1700,50,0.06", "glicko2: 1700 1 0.3 player"),
         (
             &own,
             "y=lichess&x=days:3&p=1700,50,0.06",
-            ("lichess 3", "1700", 1, "0.3", Room::Player),
+            "lichess:3 1700 1 0.3 player",
         ),
-        (&own, "k=1", ("glicko2 ", "1500", 1, "0.3", Room::Player)),
-        (
-            &own,
-            "r=systems",
-            ("glicko2 ", "1500", 1, "0.3", Room::Systems),
-        ),
-        (
-            &own,
-            "r=season",
-            ("glicko2 ", "1500", 5, "0.3", Room::Player),
-        ),
+        (&own, "k=1", "glicko2: 1500 1 0.3 player"),
+        (&own, "r=systems", "glicko2: 1500 1 0.3 systems"),
+        (&own, "r=season", "glicko2: 1500 5 0.3 player"),
         (
             &own,
             "r=season&s=p:1777,200,0.06",
-            ("glicko2 ", "1777", 5, "0.3", Room::Player),
+            "glicko2: 1777 5 0.3 player",
         ),
     ];
     for (saved, fragment, expected) in cases {
         let full = opened(&Found::of(fragment, None, &Shelf::new(saved)));
-        let asked = rooms(&full)
-            .chosen_system
-            .typed
-            .iter()
-            .map(|(_, text)| text.as_str())
-            .collect::<String>();
-        let system = format!("{} {asked}", rooms(&full).chosen_system.system.id);
-        let case = &full.player.case;
-        let seen = (
-            &*system,
-            &*case.player().rating,
-            case.periods.len(),
-            &*rooms(&full).league.case().tau,
-            full.room,
+        let chosen = &rooms(&full).chosen_system;
+        let typed = chosen.typed.iter().map(|(_, text)| text.as_str());
+        let seen = format!(
+            "{}:{} {} {} {} {}",
+            chosen.system.id,
+            typed.collect::<String>(),
+            rating(&full),
+            full.player.case.periods.len(),
+            rooms(&full).league.case().tau,
+            full.room.id()
         );
         assert_eq!(seen, expected, "{fragment} after {saved:?}");
         assert!(!full.can_undo(), "it is where somebody begins");
@@ -235,17 +197,10 @@ fn faults_of_a_link_are_still_reported_after_lazy_loading() {
         ("r=attic", &["r=attic"]),
         ("p=1600,200,0.06", &[]),
     ] {
-        let state = with_rooms(&State::of_found(
-            &Found::of(fragment, None, &Shelf::new(&[])),
-            None,
-        ));
-        let mut said: Vec<_> = state
-            .notice
-            .iter()
-            .flatten()
-            .map(|part| part.part.clone())
-            .collect();
-        said.sort();
+        let found = Found::of(fragment, None, &Shelf::new(&[]));
+        let state = with_rooms(&State::of_found(&found, None));
+        let mut said = not_understood(&state);
+        said.sort_unstable();
         assert_eq!(said, parts, "{fragment}");
     }
 }
@@ -261,14 +216,10 @@ fn the_selected_period_is_saved() {
         (periods, "s=1400,30,1/i2/i3&w=3", 2),
         (one, "", 0),
     ] {
-        let found = Found::of(
-            fragment,
-            None,
-            &Shelf::new(&[(PLAYER, saved), (VIEW_KEY, "w=2&d=5")]),
-        );
+        let shelf = Shelf::new(&[(PLAYER, saved), (VIEW_KEY, "w=2&d=5")]);
+        let state = opened(&Found::of(fragment, None, &shelf));
         assert_eq!(
-            opened(&found).view.options.period,
-            period,
+            state.view.options.period, period,
             "{fragment} after {saved}"
         );
     }
@@ -310,17 +261,12 @@ fn a_reload_before_the_address_is_updated_loses_no_edit() {
         ("", "1234"),
     ] {
         let found = Found::of(fragment, Some(&saved), &shelf);
-        assert_eq!(
-            State::of_found(&found, None).player.case.player().rating,
-            expected,
-            "{fragment}"
-        );
+        let state = State::of_found(&found, None);
+        assert_eq!(rating(&state), expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
-        assert_eq!(
-            Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment,
-            "p=1,200,0.06"
-        );
+        let found = Found::of("p=1,200,0.06", Some(corrupt), &shelf);
+        assert_eq!(found.fragment, "p=1,200,0.06");
     }
 }
 
@@ -337,20 +283,12 @@ fn loading_the_lazy_part_saves_nothing() {
     // The system waits for the lazy part, and is saved with the case.
     let first = first.update(typed("1602"));
     saver.save(&first.contents(), &shelf).unwrap();
-    let saved = [
-        (PLAYER, "y=lichess&x=days:30&p=1602,60,0.06"),
-        (GROUP, "t:0.30&m:list"),
-    ];
-    assert_eq!(
-        saved.map(|(key, _)| shelf.text(key)),
-        saved.map(|(_, text)| text.to_owned())
-    );
+    let saved = ["y=lichess&x=days:30&p=1602,60,0.06", "t:0.30&m:list"];
+    assert_eq!([PLAYER, GROUP].map(|key| shelf.text(key)), saved);
     assert_eq!(waiting(&first).as_deref(), Some("y=lichess&x=days:30"));
     assert_eq!(first.link(), "p=1602,60,0.06&y=lichess&x=days:30");
-    let whole = first.update(Action::RoomsLoaded(Box::new(Rooms::of_saved(
-        &found.league,
-        "",
-    ))));
+    let saved_rooms = Rooms::of_saved(&found.league, "");
+    let whole = first.update(Action::RoomsLoaded(Box::new(saved_rooms)));
     assert_eq!(
         (
             rooms(&whole).chosen_system.text("days"),
@@ -362,14 +300,11 @@ fn loading_the_lazy_part_saves_nothing() {
     assert!(!whole.source.is_only_seen());
     saver.meet(&first.contents(), &whole.contents());
     saver.save(&whole.contents(), &shelf).unwrap();
-    assert_eq!(
-        saved.map(|(key, _)| shelf.text(key)),
-        saved.map(|(_, text)| text.to_owned())
-    );
+    assert_eq!([PLAYER, GROUP].map(|key| shelf.text(key)), saved);
     saver
         .save(&whole.update(of_league("0.7")).contents(), &shelf)
         .unwrap();
-    assert!(shelf.text(GROUP).starts_with("t:0.7") && shelf.text(PLAYER) == saved[0].1);
+    assert!(shelf.text(GROUP).starts_with("t:0.7") && shelf.text(PLAYER) == saved[0]);
 }
 
 /// Parts of a link that only the lazy part understands wait for it, and nothing else is lost.
@@ -391,7 +326,7 @@ fn the_link_includes_parts_that_wait_for_the_lazy_part() {
         ),
         ("r=season", "s=", Room::Player),
     ] {
-        let waits = own.update(Action::Load(fragment.to_owned()));
+        let waits = own.update(load(fragment));
         assert!(
             waits.awaited.is_some() && waits.room == Room::Player,
             "{fragment}"
@@ -411,10 +346,7 @@ fn the_link_includes_parts_that_wait_for_the_lazy_part() {
     // Entering another room drops the part that waits; several periods still need the lazy part.
     let waits = own.update(Action::Enter(Room::League));
     assert_eq!(waiting(&waits).as_deref(), Some("r=group"));
-    for action in [
-        Action::Enter(Room::Player),
-        Action::Load("p=1700,60,0.06".to_owned()),
-    ] {
+    for action in [Action::Enter(Room::Player), load("p=1700,60,0.06")] {
         assert_eq!(waiting(&waits.update(action)), None);
     }
     assert_eq!(waiting(&own.update(Action::Pause)).as_deref(), Some(""));
@@ -446,11 +378,9 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
         ] {
             tab.does(look).unwrap();
         }
-        assert_eq!(
-            own.map(|(key, _)| shelf.text(key)),
-            own.map(|(_, text)| text.to_owned()),
-            "{fragment}"
-        );
+        for (key, text) in own {
+            assert_eq!(shelf.text(key), text, "{fragment}");
+        }
         tab.does(edit).unwrap();
         assert_eq!(
             shelf.text(previous_key(room)),
@@ -552,7 +482,7 @@ fn the_saved_case_survives_edits_of_several_links() {
 fn undoing_a_link_leaves_the_saved_case_unchanged() {
     let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
     let mut tab = Tab::open("", &shelf);
-    tab.does(Action::Load("p=2000,50,0.06".to_owned())).unwrap();
+    tab.does(load("p=2000,50,0.06")).unwrap();
     assert_eq!(
         (shelf.text(PLAYER), tab.offer()),
         ("p=1601,60,0.06".to_owned(), Some(Offer::Own))
@@ -618,19 +548,15 @@ fn all_periods_of_a_league_are_saved_without_the_selection() {
         ),
         (3, 2)
     );
-    tab.does(Action::league(league::Action::SelectPeriod(1)))
-        .unwrap();
+    let select = |period| Action::league(league::Action::SelectPeriod(period));
+    tab.does(select(1)).unwrap();
     assert!(
         tab.full.link().ends_with("/k:2")
             && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
     );
-    tab.does(Action::league(league::Action::SelectPeriod(2)))
-        .unwrap();
-    tab.does(Action::league(league::Action::Edit(
-        LeagueField::Idle,
-        "4".to_owned(),
-    )))
-    .unwrap();
+    tab.does(select(2)).unwrap();
+    let idle = league::Action::Edit(LeagueField::Idle, "4".to_owned());
+    tab.does(Action::league(idle)).unwrap();
     assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4");
     let again = Tab::open("r=group", &shelf);
     assert_eq!(
@@ -672,7 +598,7 @@ fn the_example_stays_after_the_lazy_part_is_loaded() {
         ("r=systems", "glicko2"),
         ("y=ogs", "ogs"),
     ] {
-        let full = with_rooms(&example.update(Action::Load(fragment.to_owned())));
+        let full = with_rooms(&example.update(load(fragment)));
         assert_eq!(
             (rating(&full), rooms(&full).chosen_system.system.id),
             ("1500", system),
@@ -706,7 +632,7 @@ fn undo_works_after_the_lazy_part_is_loaded() {
             state.games().iter().map(|game| game.id).collect::<Vec<_>>(),
         )
     };
-    let mut full = with_rooms(&now.update(Action::Load("r=group".to_owned())));
+    let mut full = with_rooms(&now.update(load("r=group")));
     assert_eq!(full.room, Room::League);
     for before in states.iter().rev() {
         assert_eq!(typed_in(&full), typed_in(before));

@@ -1,6 +1,8 @@
 //! The dialog for sharing: its state, pictures, code for other pages.
 
-use explain::case::level::Level;
+use crate::support::act::load;
+use crate::support::document::{PAGE, dialog_after as opened, document};
+use crate::support::html::one;
 use explain::case::link::{self, Link, is_beyond};
 use explain::case::{self, GameForm, Score};
 use explain::export::data::Data;
@@ -8,27 +10,17 @@ use explain::export::document::{Case, Extent};
 use explain::export::embed::{Way, beside, case as embedded, code, height};
 use explain::export::formats::Format;
 use explain::export::gallery::picture;
-use explain::export::picture::Shade;
+use explain::export::picture::{Picture, Shade};
 use explain::export::subject::Subject;
 use explain::export::vectors::Program;
 use explain::for_scripts::{CLOSED, FEW, GAMES, GUESSED, ROW};
 use explain::ids::{HasId, VariantArray};
-use explain::numbers::Digits;
 use explain::words::Language;
 use glicko2_page::state::share::{Action, Said, Share, Tab};
-use glicko2_page::state::{Action as PageAction, Options, State, StepPosition};
+use glicko2_page::state::{Options, State, StepPosition};
 use glicko2_steps::{Game, Period, Player, Trace, rate};
 use proptest::prelude::*;
-use scraper::{Html, Selector};
-
-const PAGE: &str = "https://example.org/glicko-2/";
-
-fn opened(actions: impl IntoIterator<Item = Action>) -> Share {
-    actions.into_iter().fold(
-        Share::default().update(Action::Open(Tab::Link)),
-        |share, action| share.update(action),
-    )
-}
+use scraper::Html;
 
 // The state
 
@@ -128,14 +120,10 @@ fn a_link_to_the_dialog_does_not_change_the_case() {
             && !is_of_dialog("zz=1")
     );
     assert!(!is_of_dialog("z=share&r=group"));
-    let full = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3".to_owned()));
-    assert_eq!(
-        full.update(PageAction::Load("#z=share".to_owned())).link(),
-        full.link()
-    );
+    let full = State::whole().update(load("p=1600,200,0.06&t=0.3"));
+    assert_eq!(full.update(load("#z=share")).link(), full.link());
     // A link with a case opens the case, and the dialog is no part of it.
-    let loaded =
-        State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
+    let loaded = State::whole().update(load("p=1600,200,0.06&t=0.3&z=share"));
     assert_eq!(loaded.link(), full.link());
     assert_eq!(loaded.notice, None);
 }
@@ -144,13 +132,8 @@ fn a_link_to_the_dialog_does_not_change_the_case() {
 
 fn attributes(markup: &str, selector: &str) -> Vec<(String, String)> {
     let html = Html::parse_fragment(markup);
-    let found = html
-        .select(&Selector::parse(selector).unwrap())
-        .next()
-        .unwrap_or_else(|| panic!("no {selector}: {markup}"));
-    found
-        .value()
-        .attrs()
+    let attributes = one(&html, selector).value().attrs();
+    attributes
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect()
 }
@@ -307,28 +290,23 @@ fn rated(games: Vec<Game>) -> (Period, Trace) {
     (period, trace)
 }
 
-fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
-    let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case {
-        period,
-        trace,
-        assumed: &[],
-        level,
-        digits,
-        language,
-        link,
-        system: "Glicko-2 (2022)",
-        by_system: None,
-    }
+fn of((period, trace): &(Period, Trace)) -> Case<'_> {
+    document(period, trace, PAGE)
+}
+
+fn drawn(rated: &(Period, Trace), subject: Subject, shade: Shade) -> Picture {
+    picture(&of(rated), StepPosition::default(), subject, shade)
 }
 
 #[test]
 fn every_subject_has_its_own_picture_and_description() {
     let papers = rated(Period::papers_example().games);
-    let case = of(&papers, PAGE);
-    let position = StepPosition { step: 5, sub: 1 };
-    let drawn = |&subject| picture(&case, position, subject, Shade::Light);
-    let pictures: Vec<_> = Subject::VARIANTS.iter().map(drawn).collect();
+    let (case, position) = (of(&papers), StepPosition { step: 5, sub: 1 });
+    let drawn = |subject, shade| picture(&case, position, subject, shade);
+    let subjects = Subject::VARIANTS.iter();
+    let pictures: Vec<_> = subjects
+        .map(|&subject| drawn(subject, Shade::Light))
+        .collect();
     for (i, picture) in pictures.iter().enumerate() {
         assert!(
             pictures[..i]
@@ -341,32 +319,24 @@ fn every_subject_has_its_own_picture_and_description() {
             picture.alt
         );
         let html = Html::parse_fragment(&picture.svg);
-        let desc = html
-            .select(&Selector::parse("desc").unwrap())
-            .next()
-            .unwrap();
-        assert_eq!(desc.text().collect::<String>(), picture.alt);
+        let desc = one(&html, "desc").text().collect::<String>();
+        assert_eq!(desc, picture.alt);
     }
     for &subject in Subject::VARIANTS {
-        assert_ne!(
-            picture(&case, position, subject, Shade::Dark).svg,
-            picture(&case, position, subject, Shade::Light).svg
-        );
+        let [dark, light] = [Shade::Dark, Shade::Light].map(|shade| drawn(subject, shade));
+        assert_ne!(dark.svg, light.svg);
     }
 }
 
 #[test]
 fn without_games_there_are_only_the_card_and_the_curve() {
     let idle = rated(Vec::new());
-    let case = of(&idle, PAGE);
-    let card = picture(&case, StepPosition::default(), Subject::Card, Shade::Light);
+    let card = drawn(&idle, Subject::Card, Shade::Light);
     for &subject in Subject::VARIANTS {
         let has = matches!(subject, Subject::Card | Subject::Strength);
         assert_eq!(subject.is_of(&idle.1), has, "{subject:?}");
-        assert_eq!(
-            picture(&case, StepPosition::default(), subject, Shade::Light) == card,
-            subject != Subject::Strength
-        );
+        let is_card = drawn(&idle, subject, Shade::Light) == card;
+        assert_eq!(is_card, subject != Subject::Strength);
     }
     assert_eq!(StepPosition { step: 5, sub: 9 }.iteration(&idle.1), 0);
 }
@@ -375,34 +345,17 @@ fn without_games_there_are_only_the_card_and_the_curve() {
 fn descriptions_leave_out_most_of_a_thousand_games() {
     let crowd = rated(vec![Game::new(1500.0, 100.0, 0.5); 1000]);
     for &subject in Subject::VARIANTS {
-        let alt = picture(
-            &of(&crowd, PAGE),
-            StepPosition::default(),
-            subject,
-            Shade::Light,
-        )
-        .alt;
+        let alt = drawn(&crowd, subject, Shade::Light).alt;
         assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
     }
-    let alt = picture(
-        &of(&crowd, PAGE),
-        StepPosition::default(),
-        Subject::Expectation,
-        Shade::Light,
-    )
-    .alt;
+    let alt = drawn(&crowd, Subject::Expectation, Shade::Light).alt;
     assert!(alt.contains("and so on for 980 more games"), "{alt}");
 }
 
 #[test]
 fn an_address_contains_the_whole_picture() {
     let papers = rated(Period::papers_example().games);
-    let picture = picture(
-        &of(&papers, PAGE),
-        StepPosition::default(),
-        Subject::Card,
-        Shade::Dark,
-    );
+    let picture = drawn(&papers, Subject::Card, Shade::Dark);
     let address = picture.address();
     let (head, body) = address.split_once(',').unwrap();
     assert_eq!(head, "data:image/svg+xml;charset=utf-8");
@@ -441,7 +394,7 @@ fn an_imported_case_can_be_shared_again() {
             ..Options::default()
         },
     );
-    let full = State::whole().update(PageAction::Load(link));
+    let full = State::whole().update(load(&link));
     assert_eq!(
         (&*full.view.derivation.period, &*full.view.derivation.trace),
         (&period, &trace)

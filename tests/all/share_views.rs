@@ -1,12 +1,14 @@
 //! The dialog for sharing, rendered on the server and parsed as HTML.
 
+use crate::support::act::{load, rooms};
+use crate::support::document::{PAGE, dialog_after, document};
 use crate::support::html;
 use explain::by_ptr::ByPtr;
 use explain::case::level::Level;
 use explain::case::{self, GameForm, Score, link};
 use explain::export::csv;
 use explain::export::data::Data;
-use explain::export::document::{Case, Extent, words as plain};
+use explain::export::document::{Extent, words as plain};
 use explain::export::embed::{Way, beside, code, lesson_code};
 use explain::export::formats::{Format, write};
 use explain::export::gallery::picture;
@@ -17,13 +19,11 @@ use explain::ids::{HasId, VariantArray};
 use explain::numbers::Digits;
 use explain::words::Language;
 use glicko2_page::state::share::{About, Action, Said, Share, Tab};
-use glicko2_page::state::{Action as PageAction, Options, Rooms, State};
+use glicko2_page::state::{Action as PageAction, Options, State};
 use glicko2_page::{ShareDialog, ShareDialogProps, by_system};
 use html::{all as select, ids, markup_of, one, within};
-use scraper::{ElementRef, Html, Selector};
+use scraper::{ElementRef, Html};
 use yew::Callback;
-
-const PAGE: &str = "https://example.org/glicko-2/";
 
 fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
@@ -52,32 +52,9 @@ fn rendered(share: &Share, state: &State) -> Html {
     dialog(props(share, state))
 }
 
-fn dialog_after(actions: impl IntoIterator<Item = Action>) -> Share {
-    actions.into_iter().fold(
-        Share::default().update(Action::Open(Tab::Link)),
-        |share, action| share.update(action),
-    )
-}
-
 /// Returns the text with its line ends, which a field keeps.
 fn words(element: ElementRef) -> String {
     element.text().collect()
-}
-
-fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
-    let (period, trace) = (&state.view.derivation.period, &state.view.derivation.trace);
-    let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case {
-        period,
-        trace,
-        assumed: &[],
-        level,
-        digits,
-        language,
-        link,
-        system: "Glicko-2 (2022)",
-        by_system: None,
-    }
 }
 
 /// Checks the exported text in its field. A parser skips the first line end of a field.
@@ -94,9 +71,8 @@ fn holds(html: &Html, id: &str, text: &str) {
 const HOSTILE: &str = "</textarea><script>alert(1)</script>\"'><img src=x onerror=alert(1)>";
 
 fn states() -> Vec<(&'static str, State)> {
-    let loaded = |case: &case::Case| {
-        State::default().update(PageAction::Load(link::print(case, &Options::default())))
-    };
+    let loaded =
+        |case: &case::Case| State::default().update(load(&link::print(case, &Options::default())));
     let crowd =
         case::Case::papers_example()
             .with_games(vec![GameForm::new("1500", "100", Score::Draw); 500]);
@@ -140,15 +116,8 @@ fn every_part_has_names_and_no_foreign_markup() {
         for share in shares() {
             let html = rendered(&share, &state);
             let what = format!("{name}: {share:?}");
-            assert_eq!(
-                select(
-                    &html,
-                    "script, [style], [onclick], img:not([alt]), iframe:not([title])"
-                )
-                .len(),
-                0,
-                "{what}"
-            );
+            let foreign = "script, [style], [onclick], img:not([alt]), iframe:not([title])";
+            assert_eq!(select(&html, foreign).len(), 0, "{what}");
             let dialog = one(&html, "dialog");
             let title = dialog.attr("aria-labelledby").unwrap();
             assert_eq!(words(one(&html, &format!("#{title}"))), "Share & embed");
@@ -161,18 +130,11 @@ fn every_part_has_names_and_no_foreign_markup() {
                 );
             }
             for group in select(&html, "[role=radiogroup], select, section") {
-                assert!(
-                    group
-                        .attr("aria-label")
-                        .is_some_and(|label| !label.is_empty()),
-                    "{what}"
-                );
+                let label = group.attr("aria-label").unwrap_or_default();
+                assert!(!label.is_empty(), "{what}");
                 let is_group = group.value().name() == "div";
-                let chosen = Selector::parse("input[checked]").unwrap();
-                assert!(
-                    !is_group || group.select(&chosen).count() == 1,
-                    "{what}: one is chosen"
-                );
+                let chosen = within(group, "input[checked]").len();
+                assert!(!is_group || chosen == 1, "{what}: one is chosen");
             }
             for area in select(&html, "textarea") {
                 assert!(area.attr("readonly").is_some(), "{what}");
@@ -194,7 +156,8 @@ fn a_closed_dialog_is_not_rendered() {
 fn each_part_contains_its_export() {
     for (name, state) in states() {
         let link = props(&Share::default(), &state).link;
-        let case = case(&state, &link);
+        let derivation = &state.view.derivation;
+        let case = document(&derivation.period, &derivation.trace, &link);
         println!("{name}");
 
         holds(&rendered(&dialog_after([]), &state), "share-link", &link);
@@ -246,48 +209,29 @@ fn each_part_contains_its_export() {
         }
 
         for way in [Way::Frame, Way::Element] {
-            let html = rendered(
-                &dialog_after([Action::Show(Tab::Embed), Action::SetWay(way)]),
-                &state,
-            );
+            let share = dialog_after([Action::Show(Tab::Embed), Action::SetWay(way)]);
+            let html = rendered(&share, &state);
             let frame = one(&html, "iframe");
             assert_eq!(frame.attr("src"), Some(&*beside(&link)));
-            holds(
-                &html,
-                "share-code",
-                &code(&link, frame.attr("title").unwrap(), way),
-            );
+            let code = code(&link, frame.attr("title").unwrap(), way);
+            holds(&html, "share-code", &code);
         }
 
         let vector = Vector::of(case.period).unwrap();
-        for (data, text) in [
+        let snippets = [
+            Program::Rust,
+            Program::Crate,
+            Program::Python,
+            Program::JavaScript,
+        ];
+        let snippets = snippets.map(|of| (Data::Snippet(of), vector.snippet(of, Language::En)));
+        let tables = [
             (Data::Games, csv::games(case.period, case.trace, &[])),
             (Data::Iterations, csv::iterations(case.trace)),
-            (
-                Data::Snippet(Program::Rust),
-                vector.snippet(Program::Rust, Language::En),
-            ),
-            (
-                Data::Snippet(Program::Crate),
-                vector.snippet(Program::Crate, Language::En),
-            ),
-            (
-                Data::Snippet(Program::Python),
-                vector.snippet(Program::Python, Language::En),
-            ),
-            (
-                Data::Snippet(Program::JavaScript),
-                vector.snippet(Program::JavaScript, Language::En),
-            ),
-        ] {
-            holds(
-                &rendered(
-                    &dialog_after([Action::Show(Tab::File), Action::SetData(data)]),
-                    &state,
-                ),
-                "share-data",
-                &text,
-            );
+        ];
+        for (data, text) in tables.into_iter().chain(snippets) {
+            let share = dialog_after([Action::Show(Tab::File), Action::SetData(data)]);
+            holds(&rendered(&share, &state), "share-data", &text);
         }
     }
 }
@@ -396,17 +340,12 @@ fn texts_for_others_describe_the_result_of_the_system() {
         ("y=lichess", ["37", "1463?", "1.45"]),
         ("y=lichess&g=1500,60,1", ["", "Lichess", ""]),
     ] {
-        let state = State::whole().update(PageAction::Load(link.to_owned()));
-        let result = Rooms::of(&state)
-            .and_then(|rooms| rooms.result.clone())
-            .expect("it can be rated");
+        let state = State::whole().update(load(link));
+        let result = rooms(&state).result.clone().expect("it can be rated");
         let answer = by_system(&result, Level::P95, Digits::Auto, Language::En);
         for (paragraph, part) in answer.told.iter().chain(&answer.reasons).zip(told) {
-            assert!(
-                plain(paragraph, Digits::Auto).contains(part),
-                "{part}: {}",
-                plain(paragraph, Digits::Auto)
-            );
+            let said = plain(paragraph, Digits::Auto);
+            assert!(said.contains(part), "{part}: {said}");
         }
     }
 }

@@ -1,26 +1,29 @@
 //! *Solve for*: cases that reach a rating, and their links. `tests/snapshots` records the answers.
 
+use crate::support::act::{load, rooms};
 use crate::support::{html, page};
 use explain::teach::solve::NEAR;
 use glicko2_page::state::learn::solve::Wanted;
 use glicko2_page::state::learn::{self, solve};
-use glicko2_page::state::{Action, Rooms, State};
-use html::{all, attr, within, words};
+use glicko2_page::state::{Action, State};
+use glicko2_steps::Player;
+use html::{all, all_words, attr, within};
 use page::{at, rendered};
+
+/// Returns the player after the case of a state, in its system.
+fn rated(state: &State) -> Player {
+    let system = &rooms(state).chosen_system;
+    system.rated(&state.view.derivation.period).unwrap()
+}
 
 /// Returns the rating in the case that each answer links to.
 fn answers(link: &str) -> Vec<Option<f64>> {
     let html = rendered(&at(link));
     let of = |card| {
         within(card, "a").first().map(|link| {
-            let state = at(attr(*link, "href").unwrap().trim_start_matches('#'));
+            let state = at(attr(*link, "href").unwrap());
             assert!(state.notice.is_none() && state.player.problems.is_empty());
-            let rooms = Rooms::of(&state).unwrap();
-            rooms
-                .chosen_system
-                .rated(&state.view.derivation.period)
-                .unwrap()
-                .rating
+            rated(&state).rating
         })
     };
     all(&html, ".answers .card").into_iter().map(of).collect()
@@ -89,8 +92,7 @@ sigma:200/52 | so it must be above 200.";
 fn questions_about_a_deviation_are_answered() {
     for (link, part) in DEVIATIONS.lines().filter_map(|line| line.split_once(" | ")) {
         let html = rendered(&at(&format!("r=solve&q={link}")));
-        let said = all(&html, ".answers .card").into_iter().map(words);
-        let said = said.collect::<Vec<_>>().join("\n");
+        let said = all_words(&html, ".answers .card").join("\n");
         assert!(said.contains(part), "{link}: {part} is not in {said}");
     }
 }
@@ -101,7 +103,7 @@ fn linked(link: &str) -> Vec<State> {
     let links = all(&html, ".answers a");
     links
         .into_iter()
-        .map(|link| at(attr(link, "href").unwrap().trim_start_matches('#')))
+        .map(|link| at(attr(link, "href").unwrap()))
         .collect()
 }
 
@@ -112,9 +114,8 @@ fn an_answer_about_a_deviation_links_to_its_case() {
         panic!("{case}")
     };
     let period = &own.view.derivation.period;
-    let after = Rooms::of(own).unwrap().chosen_system.rated(period).unwrap();
     assert!((period.player.deviation - 55.485).abs() < 0.05);
-    assert!((after.rating - 1798.0).abs() <= NEAR);
+    assert!((rated(own).rating - 1798.0).abs() <= NEAR);
     for (link, rd) in [
         ("r=solve&q=rd:350", 350.1),
         ("r=solve&q=sigma:350/52", 350.0),
@@ -164,13 +165,13 @@ fn the_link_contains_the_target_and_the_case() {
         assert_eq!(at(link).link(), whole);
         assert_eq!(at(&whole).link(), whole);
         // The link replaces the case of its reader.
-        let other = at("p=1234,60,0.06&y=ogs").update(Action::Load(whole.clone()));
+        let other = at("p=1234,60,0.06&y=ogs").update(load(&whole));
         assert_eq!(other.link(), whole);
     }
     for bad in ["1600/0", "1600/x", "rd:110/2", "own:9/1810", "mu:9"] {
         assert!(at(&format!("r=solve&q={bad}")).notice.is_some(), "{bad}");
     }
     // A link without a case uses the current one.
-    let state = at("p=1600,50,0.06&g=1650,40,1").update(Action::Load("r=solve".to_owned()));
+    let state = at("p=1600,50,0.06&g=1650,40,1").update(load("r=solve"));
     assert_eq!(state.link(), "r=solve&p=1600,50,0.06&g=1650,40,1");
 }

@@ -1,26 +1,17 @@
 //! The calculator with another system, rendered on the server: its number on top, its periods, its steps in its order.
 
+use crate::support::act::rooms;
 use crate::support::{html, page};
 use explain::reasons::Chip;
 use explain::reported::REPORTS;
 use explain::systems::{Family, all};
 use explain::words::Language;
-use glicko2_page::state::{Action, Room, Rooms, State};
-use html::{all as every, attr, ids, words};
+use glicko2_page::state::{Action, Room};
+use html::{all as every, all_words as each, attr, ids};
 use page::{at, rendered};
-use scraper::Html;
 use std::collections::HashSet;
 
 const EN: Language = Language::En;
-
-fn rooms(state: &State) -> &Rooms {
-    Rooms::of(state).unwrap()
-}
-
-/// Returns the text of each element that matches.
-fn each(html: &Html, css: &str) -> Vec<String> {
-    every(html, css).into_iter().map(words).collect()
-}
 
 /// Each report is linked where its system or the check is described, and its link is understood.
 #[test]

@@ -1,18 +1,18 @@
 //! The calculator with several periods, rendered on the server and parsed as HTML.
 
-use crate::support::{html, page, paste};
+use crate::support::act::{after as from, pasted};
+use crate::support::{html, page};
 use explain::case::level::Level;
 use explain::case::{Case, PeriodEdit, Score};
 use glicko2_page::state::{Action, State};
 use glicko2_steps::seasons::{Orders, idle_until, orders, tug_of_war};
 use glicko2_steps::{Field, Rounding};
 use html::{
-    all, attr, by_id, check_each, drawings_are_told, ensure, ids, keeps_to_the_policy, name, one,
-    tag, within, words,
+    HOSTILE, all, all_words, attr, by_id, check_each, drawings_are_told, ensure, has_even_rows,
+    have_names, ids, keeps_to_the_policy, name, one, state_named, tag, within, words,
 };
 use page::{markup, rendered, with_cards};
-use paste::pasted;
-use scraper::{ElementRef, Html};
+use scraper::Html;
 use serde_json::json;
 use std::rc::Rc;
 
@@ -22,12 +22,6 @@ fn example() -> State {
         Rc::new(Case::example_of_periods()),
         Rounding::Exact,
     ))
-}
-
-fn from(full: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions
-        .into_iter()
-        .fold(full, |full, action| full.update(action))
 }
 
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
@@ -64,9 +58,6 @@ fn long() -> State {
             .collect::<String>(),
     )
 }
-
-/// A text with everything that HTML would interpret.
-const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
 /// Returns states of the page with several periods, each with its name.
 fn states() -> Vec<(&'static str, State)> {
@@ -143,53 +134,23 @@ fn the_document_is_valid_and_accessible() {
         ids(html)?;
         keeps_to_the_policy(html)?;
         drawings_are_told(html)?;
-        for element in all(
+        have_names(
             html,
-            "button, input, select, textarea, summary, table, [role], aside, section:not(.answer)",
-        ) {
-            if attr(element, "class").is_some_and(|class| class.contains("formula"))
-                || matches!(
-                    attr(element, "role"),
-                    Some(
-                        "status"
-                            | "rowgroup"
-                            | "row"
-                            | "cell"
-                            | "columnheader"
-                            | "rowheader"
-                            | "presentation"
-                    )
-                )
-            {
-                continue;
-            }
-            ensure(!name(html, element).trim().is_empty(), || {
-                format!("no name: {}", tag(element))
-            })?;
-        }
+            ":is(button, input, select, textarea, summary, table, [role], aside, section:not(.answer)):not([role=status], [role=rowgroup], [role=row], [role=cell], [role=columnheader], [role=rowheader], [role=presentation])",
+        )?;
         for table in all(html, "table") {
-            let rows = within(table, "tr");
-            let width = |row: &ElementRef| row.child_elements().count();
-            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || {
-                format!("{}: ragged", name(html, table))
-            })?;
-            ensure((2..=60).contains(&rows.len()), || {
-                format!("{}: {} rows", name(html, table), rows.len())
+            has_even_rows(html, table)?;
+            let rows = within(table, "tr").len();
+            ensure((2..=60).contains(&rows), || {
+                format!("{}: {rows} rows", name(html, table))
             })?;
         }
-        let text = markup_text(html);
+        // All text of the page, except typed text.
+        let text = all_words(html, "p, h2, h3, li, th, td, caption, button, label").concat();
         ensure(!text.contains('{') && !text.contains('}'), || {
             format!("a gap in the words: {text}")
         })
     });
-}
-
-/// Returns all text of the page, except typed text.
-fn markup_text(html: &Html) -> String {
-    all(html, "p, h2, h3, li, th, td, caption, button, label")
-        .into_iter()
-        .map(words)
-        .collect()
 }
 
 /// Returns the value of a quantity about all periods, computed from the state.
@@ -292,21 +253,11 @@ fn many_periods_are_listed_page_by_page() {
 
 #[test]
 fn typed_text_never_becomes_markup() {
-    let full = states()
-        .into_iter()
-        .find(|(name, _)| *name == "hostile texts")
-        .expect("the state")
-        .1;
+    let full = state_named(states(), "hostile texts");
     let html = rendered(&full);
     for id in ["player-rating", "games-0-rating", "games-1-score"] {
-        assert_eq!(
-            attr(
-                by_id(&html, id).unwrap_or_else(|| panic!("no field {id}")),
-                "value"
-            ),
-            Some(HOSTILE),
-            "{id}"
-        );
+        let field = by_id(&html, id).expect(id);
+        assert_eq!(attr(field, "value"), Some(HOSTILE), "{id}");
     }
     let idle = rendered(&full.update(Action::SelectPeriod(2)));
     assert_eq!(

@@ -1,5 +1,6 @@
 //! The tooltip, rendered on the server: its text, and its link to the glossary.
 
+use crate::support::act::load;
 use crate::support::{html, page};
 use explain::glossary::role::Role;
 use explain::glossary::{Topic, address};
@@ -51,7 +52,7 @@ fn tooltip_of(
 }
 
 fn followed(state: &State, href: &str) -> State {
-    state.update(Action::Load(href.trim_start_matches('#').to_owned()))
+    state.update(load(href))
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! An unknown RD of an opponent: how it is read, what it is rated as, and where it is noted.
 
-use crate::support::{html, page, paste};
+use crate::support::act::{drag, pasted, rooms};
+use crate::support::document::document;
+use crate::support::{html, page};
 use explain::case::{ASSUMED_RD, Case, GameForm, PeriodForm, Score, UNKNOWN_RD, csv};
 use explain::export::document::{Case as Exported, Extent};
 use explain::export::embed::{Way, code};
@@ -8,15 +10,13 @@ use explain::export::formats::{Format, write};
 use explain::export::json::{Export, Import};
 use explain::export::{csv as table, many};
 use explain::ids::VariantArray;
-use explain::numbers::Digits;
 use explain::systems::all;
 use explain::words::Language;
 use glicko2_page::state::chosen_system::SystemResult;
-use glicko2_page::state::{Action, Drag, Rooms, State};
+use glicko2_page::state::{Action, Drag, State};
 use glicko2_steps::{Field, Game, Period};
 use html::{one, words};
 use page::{at, markup_in};
-use paste::pasted;
 use scraper::Html;
 
 const LINK: &str = "g=1400,?,1;1550,100,0";
@@ -27,6 +27,11 @@ fn games() -> Vec<GameForm> {
         GameForm::new("1400", UNKNOWN_RD, Score::Won),
         GameForm::new("1550", "100", Score::Lost),
     ]
+}
+
+/// Returns the paper's example with other games.
+fn case(games: &[GameForm]) -> Case {
+    Case::papers_example().with_games(games.to_vec())
 }
 
 fn imported(json: &str) -> Result<Case, String> {
@@ -68,13 +73,7 @@ fn a_question_mark_is_read_as_60() {
         "1400 (?) won",
     ] {
         let found = pasted(&State::whole(), line, false);
-        assert_eq!(
-            found.player.case,
-            Case::papers_example()
-                .with_games(games()[..1].to_vec())
-                .into(),
-            "{line}"
-        );
+        assert_eq!(*found.player.case, case(&games()[..1]), "{line}");
     }
     // An RD that is left out is not one that is not known.
     assert!(pasted(&State::whole(), "1400 won", false).opens_import);
@@ -83,15 +82,9 @@ fn a_question_mark_is_read_as_60() {
         "period,rating,deviation,score,idle\n1,1400,?,1,\n1,1550,100,0,\n",
     ] {
         let found = pasted(&State::whole(), table, false);
-        assert_eq!(
-            found.player.case,
-            Case::papers_example().with_games(games()).into()
-        );
+        assert_eq!(*found.player.case, case(&games()));
     }
-    assert_eq!(
-        at(LINK).player.case.games(0),
-        Case::papers_example().with_games(games()).games(0)
-    );
+    assert_eq!(at(LINK).player.case.games(0), case(&games()).games(0));
     for (deviation, expected) in [
         (r#""deviation":null,"assumed_deviation":60,"#, UNKNOWN_RD),
         (r#""assumed_deviation":"60","#, UNKNOWN_RD),
@@ -136,11 +129,8 @@ fn the_engine_reads_what_the_page_writes() {
 #[test]
 fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let state = at(LINK);
-    let (period, trace, assumed) = (
-        &state.view.derivation.period,
-        &state.view.derivation.trace,
-        state.view.derivation.assumed(),
-    );
+    let derivation = &state.view.derivation;
+    let (period, trace, assumed) = (&derivation.period, &derivation.trace, derivation.assumed());
     assert_eq!(assumed, [0]);
     let json = serde_json::to_value(Export::of(period, trace, &assumed)).unwrap();
     let game = &json["in"]["games"][0];
@@ -159,10 +149,7 @@ fn an_unknown_rd_is_exported_and_imported_unchanged() {
         &table::games(period, trace, &assumed),
         false,
     );
-    assert_eq!(
-        again.player.case,
-        Case::papers_example().with_games(games()).into()
-    );
+    assert_eq!(*again.player.case, case(&games()));
     let several = at("s=1400,30,1/,,1;1400,?,1;1550,100,0");
     let again = pasted(&State::whole(), &csv::write(&several.player.case), false);
     assert_eq!(*again.player.case.periods[1], PeriodForm::of_games(games()));
@@ -181,18 +168,16 @@ fn an_unknown_rd_is_exported_and_imported_unchanged() {
 #[test]
 fn an_unknown_rd_is_rated_as_60_everywhere() {
     let (unknown, known) = (at(LINK), at(KNOWN));
-    assert_eq!(
-        (
-            &unknown.view.derivation.period,
-            &unknown.view.derivation.trace
-        ),
-        (&known.view.derivation.period, &known.view.derivation.trace)
-    );
+    let rated = |state: &State| {
+        let derivation = &state.view.derivation;
+        (derivation.period.clone(), derivation.trace.clone())
+    };
+    assert_eq!(rated(&unknown), rated(&known));
     assert!(unknown.player.problems.is_empty());
     for system in all() {
         let result = |link: &str| -> Option<_> {
             let state = at(&format!("y={}&{link}", system.id));
-            Some(Rooms::of(&state)?.result.as_deref()?.outcome.clone())
+            Some(rooms(&state).result.as_deref()?.outcome.clone())
         };
         assert_eq!(result(LINK), result(KNOWN), "{}", system.id);
     }
@@ -201,7 +186,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
 #[test]
 fn assumed_rds_are_listed_by_row() {
     let state = at("y=lichess&g=1400,30,1;1550,?,0");
-    let result: &SystemResult = Rooms::of(&state).unwrap().result.as_deref().unwrap();
+    let result: &SystemResult = rooms(&state).result.as_deref().unwrap();
     let assumed = |index| result.period(index).derivation.as_ref().unwrap().assumed();
     assert_eq!((assumed(0), assumed(1)), (vec![], vec![0]));
     assert_eq!(result.papers_case().unwrap().assumed(), [1]);
@@ -209,7 +194,7 @@ fn assumed_rds_are_listed_by_row() {
 
 #[test]
 fn exports_note_the_assumed_rd_once() {
-    let state = at(&format!("k=1&v=all&{LINK}"));
+    let derivation = at(&format!("k=1&v=all&{LINK}")).view.derivation;
     for (language, word) in [(Language::En, "assumed"), (Language::Ru, "принято")] {
         let note = language
             .text()
@@ -217,15 +202,14 @@ fn exports_note_the_assumed_rd_once() {
             .given_assumed(1)
             .replace('\u{a0}', " ");
         let case = Exported {
-            period: &state.view.derivation.period,
-            trace: &state.view.derivation.trace,
-            assumed: &state.view.derivation.assumed(),
-            level: state.view.options.level,
-            digits: Digits::Auto,
+            assumed: &derivation.assumed(),
             language,
-            link: "https://example.org/",
             system: "",
-            by_system: None,
+            ..document(
+                &derivation.period,
+                &derivation.trace,
+                "https://example.org/",
+            )
         };
         for &format in Format::VARIANTS {
             let post = write(&case, format, Extent::Short).text;
@@ -266,11 +250,6 @@ fn each_of_several_periods_notes_its_assumed_rds() {
 #[test]
 fn a_drag_starts_from_60() {
     let field = Field::GameDeviation(0);
-    let drag = |state: &State, all: &[Drag]| {
-        all.iter().fold(state.clone(), |state, &to| {
-            state.update(Action::Drag(field, to))
-        })
-    };
     let before = at(LINK);
     for (all, expected) in [
         (&[Drag::Begin, Drag::By(2)][..], "70"),
@@ -280,9 +259,9 @@ fn a_drag_starts_from_60() {
         (&[Drag::End(true)], "400"),
         (&[Drag::Begin, Drag::By(2), Drag::Back], "?"),
     ] {
-        assert_eq!(drag(&before, all).field(field), expected, "{all:?}");
+        assert_eq!(drag(&before, field, all).field(field), expected, "{all:?}");
     }
-    let dragged = drag(&before, &[Drag::Begin, Drag::By(2), Drag::Done]);
+    let dragged = drag(&before, field, &[Drag::Begin, Drag::By(2), Drag::Done]);
     assert_eq!(dragged.update(Action::Undo).player.case, before.player.case);
 }
 

@@ -51,6 +51,19 @@ fn practising(action: exercises::Action) -> Action {
     Action::Learn(learn::Action::Practise(action).into())
 }
 
+/// Returns the actions that press questions about the result, one after the other.
+fn asking(chips: &[Chip]) -> Vec<Action> {
+    chips.iter().copied().map(Action::ToggleChip).collect()
+}
+
+/// Returns the actions that type a guess and take it.
+fn guess(step: u8, text: &str) -> Vec<Action> {
+    vec![
+        Action::TypeGuess(step, text.to_owned()),
+        Action::Guess(step),
+    ]
+}
+
 /// Returns the actions that answer an exercise and mark the answers.
 fn marked(answers: &[&str]) -> Vec<Action> {
     let answers = answers.iter().enumerate();
@@ -130,15 +143,7 @@ fn calculator() -> Vec<Part> {
     let guesses: Vec<_> = guesses
         .map(|(step, guess)| ("h=1&k=1", step, guess))
         .chain([("h=1&k=1&g=1500,200,0.5", 8, "1501")])
-        .map(|(link, step, guess)| {
-            (
-                link,
-                vec![
-                    Action::TypeGuess(step, guess.to_owned()),
-                    Action::Guess(step),
-                ],
-            )
-        })
+        .map(|(link, step, text)| (link, guess(step, text)))
         .collect();
     let hide = |step, sub| vec![Action::ToggleHide, Action::GoTo(StepPosition { step, sub })];
     let drag = |drag| Action::Drag(Field::PlayerDeviation, drag);
@@ -154,35 +159,23 @@ fn calculator() -> Vec<Part> {
             ".chips, #chip-answer",
             [
                 ("", vec![]),
-                ("", vec![Action::ToggleChip(Chip::Little)]),
-                (
-                    "",
-                    vec![
-                        Action::ToggleChip(Chip::Little),
-                        Action::ToggleChip(Chip::Little),
-                    ],
-                ),
-                (
-                    "",
-                    vec![
-                        Action::ToggleChip(Chip::Little),
-                        Action::ToggleChip(Chip::WhatIf),
-                    ],
-                ),
-                ("", vec![Action::ToggleChip(Chip::Performance)]),
-                ("", vec![Action::ToggleChip(Chip::LossCostsMore)]),
-                (upset, vec![Action::ToggleChip(Chip::LostThoughWon)]),
-                ("g=2700,30,1", vec![Action::ToggleChip(Chip::Much)]),
-                ("g=", vec![Action::ToggleChip(Chip::LessSure)]),
+                ("", asking(&[Chip::Little])),
+                ("", asking(&[Chip::Little, Chip::Little])),
+                ("", asking(&[Chip::Little, Chip::WhatIf])),
+                ("", asking(&[Chip::Performance])),
+                ("", asking(&[Chip::LossCostsMore])),
+                (upset, asking(&[Chip::LostThoughWon])),
+                ("g=2700,30,1", asking(&[Chip::Much])),
+                ("g=", asking(&[Chip::LessSure])),
                 ("h=1&k=1", vec![]),
                 (
                     "y=lichess&x=colour:white&p=1900,60,0.06&g=1902,60,0.5",
-                    vec![Action::ToggleChip(Chip::LostInDraw)],
+                    asking(&[Chip::LostInDraw]),
                 ),
-                (LICHESS, vec![Action::ToggleChip(Chip::LostThoughWon)]),
+                (LICHESS, asking(&[Chip::LostThoughWon])),
                 (
                     "y=lichess&p=1720,62,0.06&g=1500,60,1",
-                    vec![Action::ToggleChip(Chip::Little)],
+                    asking(&[Chip::Little]),
                 ),
             ],
         ),
@@ -298,26 +291,14 @@ fn calculator() -> Vec<Part> {
             [
                 ("h=1&k=1&v=all", vec![]),
                 ("h=1&k=5.1", vec![]),
-                (
-                    "h=1&k=3",
-                    vec![Action::TypeGuess(4, String::new()), Action::Guess(4)],
-                ),
-                (
-                    "h=1&k=3",
-                    vec![Action::TypeGuess(4, "1e999".to_owned()), Action::Guess(4)],
-                ),
+                ("h=1&k=3", guess(4, "")),
+                ("h=1&k=3", guess(4, "1e999")),
                 (
                     "h=1&k=3",
                     vec![Action::Guess(4), Action::TypeGuess(4, "1".to_owned())],
                 ),
-                (
-                    "h=1&k=4",
-                    vec![Action::TypeGuess(5, "0.06".to_owned()), Action::Guess(5)],
-                ),
-                (
-                    "h=1&k=7",
-                    vec![Action::TypeGuess(8, "1480".to_owned()), Action::Guess(8)],
-                ),
+                ("h=1&k=4", guess(5, "0.06")),
+                ("h=1&k=7", guess(8, "1480")),
             ],
         ),
         part(
@@ -444,11 +425,8 @@ fn lessons_of_the_page() -> Vec<Part> {
 
 fn exercises() -> Vec<Part> {
     let weight = "r=practise&e=1.a7k2.3";
-    let tries = |all: &[&str]| {
-        all.iter()
-            .flat_map(|answer| marked(&[answer]))
-            .collect::<Vec<_>>()
-    };
+    let tries =
+        |all: &[&str]| -> Vec<Action> { all.iter().flat_map(|answer| marked(&[answer])).collect() };
     let key = vec![practising(exercises::Action::Print(exercises::Paper::Key))];
     let wrong = |link: String| {
         let state = State::whole().update(Action::Load(link.clone()));

@@ -13,6 +13,10 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 use yew::{BaseComponent, LocalServerRenderer};
 
+/// A text with everything that HTML would interpret.
+pub const HOSTILE: &str =
+    "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
+
 /// Returns the markup of a component, as a server renders it.
 pub fn markup_of<C: BaseComponent>(props: C::Properties) -> String {
     block_on(
@@ -68,6 +72,11 @@ pub fn words(element: ElementRef) -> String {
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// Returns the texts of the elements that a selector finds.
+pub fn all_words(html: &Html, selector: &str) -> Vec<String> {
+    all(html, selector).into_iter().map(words).collect()
 }
 
 /// Returns an attribute.
@@ -146,6 +155,34 @@ pub fn check_each<N: Display, S>(
         })
         .collect();
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// Returns the state of this name.
+#[track_caller]
+pub fn state_named<N: AsRef<str>, S>(states: Vec<(N, S)>, name: &str) -> S {
+    let mut states = states.into_iter();
+    states.find(|(of, _)| of.as_ref() == name).expect(name).1
+}
+
+/// Checks that each of these elements has a name. Screen readers read a formula itself.
+pub fn have_names(html: &Html, selector: &str) -> Result<(), String> {
+    for element in all(html, selector) {
+        let mut classes = element.value().classes();
+        let is_named = !name(html, element).trim().is_empty();
+        ensure(is_named || classes.any(|class| class == "formula"), || {
+            format!("no name: {}", tag(element))
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that all rows of a table have as many cells.
+pub fn has_even_rows(html: &Html, table: ElementRef) -> Result<(), String> {
+    let rows = within(table, "tr");
+    let width = |row: &ElementRef| row.child_elements().count();
+    ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || {
+        format!("{}: ragged", name(html, table))
+    })
 }
 
 /// Returns all ids. Fails if one of them is there twice, or if an element refers to an id that is missing.

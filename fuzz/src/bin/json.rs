@@ -2,4 +2,4 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::files::file(fuzz::files::heads::NONE, data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::files::file(data));

@@ -2,4 +2,7 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::files::file(fuzz::files::heads::PGN, data));
+/// The first line, by which the format is recognized.
+const HEAD: &[u8] = b"[Event \"?\"]\n";
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::files::file(&[HEAD, data].concat()));

@@ -184,7 +184,7 @@ proptest! {
     fn the_link_of_a_state_restores_it(actions in prop::collection::vec(action(), 0..20)) {
         let state = after(actions);
         let link = link::print(&state.player.case, &state.view.options);
-        let again = after([Action::Load(link.clone())]);
+        let again = after([load(&link)]);
         prop_assert_eq!(&again.player.case, &state.player.case, "{}", link);
         prop_assert_eq!(&again.player.problems, &state.player.problems);
         prop_assert_eq!(&again.notice, &None);

@@ -2,6 +2,10 @@
 
 use super::*;
 
+fn ratings(state: &State) -> Vec<&str> {
+    state.games().iter().map(|game| &*game.rating).collect()
+}
+
 #[test]
 fn rows_are_added_copied_moved_and_removed() {
     for (actions, expected) in [
@@ -27,12 +31,8 @@ fn rows_are_added_copied_moved_and_removed() {
             "1400 1400 1550  ",
         ),
     ] {
-        let ratings: Vec<_> = after(actions.clone())
-            .games()
-            .iter()
-            .map(|game| game.rating.clone())
-            .collect();
-        assert_eq!(ratings.join(" "), expected, "{actions:?}");
+        let state = after(actions.clone());
+        assert_eq!(ratings(&state).join(" "), expected, "{actions:?}");
     }
 }
 
@@ -54,15 +54,12 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     );
     assert!(own.update(Action::Undo).is_example());
     // A row with any text counts as a game.
-    let begun = own.update(Action::Edit(Field::GameRating(0), "1600".into()));
+    let begun = own.update(edit(Field::GameRating(0), "1600"));
     assert!(begun.awaits_games() && begun.is_stale() && !begun.has_wrong_field());
-    let typed = begun.update(Action::Edit(Field::GameDeviation(0), "60".into()));
+    let typed = begun.update(edit(Field::GameDeviation(0), "60"));
     assert!(!typed.awaits_games() && !typed.is_stale());
-    assert!(
-        begun
-            .update(Action::Edit(Field::GameDeviation(0), "x".into()))
-            .has_wrong_field()
-    );
+    let wrong = begun.update(edit(Field::GameDeviation(0), "x"));
+    assert!(wrong.has_wrong_field());
     assert_eq!(typed.view.derivation.trace.games.len(), 1);
 }
 
@@ -71,7 +68,7 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
 fn pasted_games_replace_or_join_the_others() {
     let two = "1800 50 won\n1900 60 draw";
     let bad = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
-    for (text, append, ratings) in [
+    for (text, append, expected) in [
         (two, false, "1800 1900"),
         (two, true, "1400 1550 1700 1800 1900"),
         // Lines that are not understood are left out.
@@ -81,10 +78,9 @@ fn pasted_games_replace_or_join_the_others() {
         ("", false, "1400 1550 1700"),
     ] {
         let state = pasted(&State::whole(), text, append);
-        let found = state.games().iter().map(|game| game.rating.clone());
-        let found: Vec<_> = found.collect();
-        assert_eq!(found.join(" "), ratings, "{text:?}");
-        let is_taken = ratings != "1400 1550 1700";
+        let found = ratings(&state);
+        assert_eq!(found.join(" "), expected, "{text:?}");
+        let is_taken = expected != "1400 1550 1700";
         // A text without a game stays in the panel.
         assert_eq!(
             (state.can_undo(), state.opens_import),

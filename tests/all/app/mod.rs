@@ -7,13 +7,12 @@ mod periods;
 mod typing;
 mod undo;
 
-use crate::support::paste;
+use crate::support::act::{after as from, edit, load, pasted};
 use explain::case::level::Level;
 use explain::case::{Score, link};
 use explain::numbers::Digits;
 use glicko2_page::state::{Action, State, StepPosition, Theme, import};
 use glicko2_steps::{Field, ProblemKind, Rounding};
-use paste::pasted;
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -25,16 +24,6 @@ fn all(state: &State) -> String {
 /// Returns the paper's example after the actions.
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
     from(State::default(), actions)
-}
-
-fn from(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions
-        .into_iter()
-        .fold(state, |state, action| state.update(action))
-}
-
-fn edit(field: Field, text: &str) -> Action {
-    Action::Edit(field, text.to_owned())
 }
 
 fn at(step: u8, sub: u16) -> StepPosition {
@@ -91,9 +80,7 @@ fn choosing_a_rounding_rates_the_case_again() {
 
 #[test]
 fn a_link_is_loaded_and_can_be_undone() {
-    let state = after([Action::Load(
-        "p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into(),
-    )]);
+    let state = after([load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1")]);
     assert_eq!(
         state.update(Action::Undo).player.case,
         State::default().player.case
@@ -105,9 +92,9 @@ fn a_link_is_loaded_and_can_be_undone() {
 
 #[test]
 fn a_notice_of_a_link_stays_until_it_is_dismissed() {
-    let state = after([Action::Load("t=0.4&j=1&k=99".into())]);
+    let state = after([load("t=0.4&j=1&k=99")]);
     assert!(state.notice.is_some());
-    for action in [Action::DismissNotice, Action::Load("t=0.3".into())] {
+    for action in [Action::DismissNotice, load("t=0.3")] {
         assert_eq!(state.update(action).notice, None);
     }
 }

@@ -1,22 +1,13 @@
 //! Step navigation.
 
 use super::*;
+use crate::support::act::go;
 use explain::case::detail::Detail;
 
 #[test]
 fn navigation_goes_through_steps_and_iterations() {
-    let paper = [
-        at(1, 0),
-        at(2, 0),
-        at(3, 0),
-        at(4, 0),
-        at(5, 0),
-        at(5, 1),
-        at(5, 2),
-        at(6, 0),
-        at(7, 0),
-        at(8, 0),
-    ];
+    let paper = ["1", "2", "3", "4", "5", "5.1", "5.2", "6", "7", "8"]
+        .map(|position| StepPosition::parse(position).unwrap());
     assert_eq!(all_positions(&State::default()), paper);
     let mut state = after([Action::Last]);
     for position in paper.iter().rev() {
@@ -59,18 +50,13 @@ fn navigation_starts_by_an_action_or_by_a_link_to_a_step() {
         ("t=0.4", false),
         ("g=", false),
     ] {
-        assert_eq!(
-            after([Action::Load(link.into())]).view.has_open_step(),
-            is_open,
-            "{link}"
-        );
+        assert_eq!(after([load(link)]).view.has_open_step(), is_open, "{link}");
     }
 }
 
 /// Actions, and the step position afterwards.
 #[test]
 fn a_missing_step_position_becomes_the_last_one_before_it() {
-    let go = |step, sub| Action::GoTo(at(step, sub));
     for (actions, found) in [
         (vec![Action::Back], at(1, 0)),
         (vec![Action::Last, Action::Next], at(8, 0)),
@@ -89,11 +75,8 @@ fn a_missing_step_position_becomes_the_last_one_before_it() {
         (vec![Action::Last, Action::ClearGames], at(6, 0)),
         (vec![go(5, 2), edit(Field::Tau, "")], at(5, 2)),
         // A link with a bad field does not lead to a position that the last good result lacks.
-        (vec![Action::Load("p=x,200,0.06&k=5.300".into())], at(5, 2)),
-        (
-            vec![Action::Load("p=x,200,0.06&k=5.300".into()), Action::Next],
-            at(6, 0),
-        ),
+        (vec![load("p=x,200,0.06&k=5.300")], at(5, 2)),
+        (vec![load("p=x,200,0.06&k=5.300"), Action::Next], at(6, 0)),
     ] {
         assert_eq!(after(actions.clone()).view.position(), found, "{actions:?}");
     }

@@ -59,7 +59,7 @@ fn periods_are_added_copied_moved_and_removed() {
             "s=1400,30,1/i2/1600,30,1&w=3",
         ),
     ] {
-        let state = from(after([Action::Load(start.to_owned())]), actions.clone());
+        let state = from(after([load(start)]), actions.clone());
         assert_eq!(
             link::print(&state.player.case, &state.view.options),
             expected,
@@ -105,7 +105,7 @@ fn an_edit_keeps_the_results_of_earlier_periods() {
 
 #[test]
 fn problems_name_the_period_and_the_row() {
-    let state = after([Action::Load("s=1500,30,1/,,1;1500,30,1;,,1;x,30,1".into())]);
+    let state = after([load("s=1500,30,1/,,1;1500,30,1;,,1;x,30,1")]);
     let paths: Vec<_> = state
         .player
         .problems
@@ -118,15 +118,10 @@ fn problems_name_the_period_and_the_row() {
         0,
         "the first period has none"
     );
-    assert_eq!(
-        state
-            .update(Action::SelectPeriod(1))
-            .problems_here()
-            .count(),
-        1
-    );
+    let second = state.update(Action::SelectPeriod(1));
+    assert_eq!(second.problems_here().count(), 1);
     // The last good result stays.
-    let good = after([Action::Load(THREE.into())]);
+    let good = after([load(THREE)]);
     let bad = good.update(edit(Field::GameRating(0), "x"));
     assert!(
         Rc::ptr_eq(&bad.player.rated, &good.player.rated)
@@ -136,7 +131,7 @@ fn problems_name_the_period_and_the_row() {
 
 #[test]
 fn the_idle_time_counts_only_without_games() {
-    let state = after([Action::Load("s=1400,30,1;i2.5".into())]);
+    let state = after([load("s=1400,30,1;i2.5")]);
     let length = |state: &State| state.view.derivation.period.idle_periods;
     assert_eq!(
         [length(&state), length(&state.update(Action::ClearGames))],

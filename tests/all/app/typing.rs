@@ -1,20 +1,11 @@
 //! Typing into fields, and the problems of typed text.
 
 use super::*;
+use crate::support::act::FIELDS;
 
 #[test]
 fn every_field_is_typed_into_and_read_back() {
-    let fields = [
-        Field::PlayerRating,
-        Field::PlayerDeviation,
-        Field::PlayerVolatility,
-        Field::Tau,
-        Field::IdlePeriods,
-        Field::GameRating(2),
-        Field::GameDeviation(0),
-        Field::GameScore(1),
-    ];
-    for field in fields {
+    for field in FIELDS {
         let state = after([edit(field, " 0,5 ")]);
         assert_eq!(state.field(field), " 0,5 ", "{field}");
         assert_eq!(
@@ -22,7 +13,7 @@ fn every_field_is_typed_into_and_read_back() {
             State::default().player.case,
             "{field}"
         );
-        for other in fields.into_iter().filter(|&other| other != field) {
+        for other in FIELDS.into_iter().filter(|&other| other != field) {
             assert_eq!(
                 state.field(other),
                 State::default().field(other),

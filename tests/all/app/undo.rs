@@ -82,7 +82,7 @@ fn changes_of_the_view_are_not_edits() {
 fn long_lists_keep_fewer_edits_than_short_ones() {
     let long = format!("g={}", ["1500,30,1"; 10_000].join(";"));
     for (link, edits, kept) in [("", 300, 200), (&*long, 60, 50)] {
-        let start = after([Action::Load(link.to_owned())]);
+        let start = after([load(link)]);
         let mut state = from(
             start,
             (0..edits).map(|j| edit(Field::GameRating(j % 3), &format!("{}", 1600 + j))),

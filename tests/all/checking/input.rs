@@ -7,16 +7,7 @@ use explain::teach::check::json::Request;
 fn a_paste_and_a_link_have_the_same_limit_of_numbers() {
     let text: String = (1..=10_000).map(|j| format!("g{j} = 0.7\n")).collect();
     let state = act(&at("r=check&c=b"), Action::Paste(text));
-    assert_eq!(
-        Rooms::of(&state)
-            .unwrap()
-            .learn
-            .check
-            .sheet()
-            .fields()
-            .len(),
-        1_000
-    );
+    assert_eq!(check(&state).sheet().fields().len(), 1_000);
 }
 
 #[test]
@@ -67,14 +58,13 @@ fn typed_numbers_survive_leaving_the_check() {
         "r=group",
         "p=1700,50,0.06",
     ] {
-        let left = typed.update(PageAction::Load(elsewhere.to_owned()));
-        let back = left.update(PageAction::Load("r=check&c=b".to_owned()));
-        let check = |state: &State| Rooms::of(state).unwrap().learn.check.clone();
+        let left = typed.update(load(elsewhere));
+        let back = left.update(load("r=check&c=b"));
         assert_eq!(check(&back), check(&typed), "{elsewhere}");
         // Back restores the entry before, with the numbers that were typed since.
         let before = at("r=check&c=a");
         let back = left.update(PageAction::Return(Rc::new(before)));
-        let back = back.update(PageAction::Load("r=check&c=b".to_owned()));
+        let back = back.update(load("r=check&c=b"));
         assert_eq!(check(&back).sheet(), check(&typed).sheet(), "{elsewhere}");
     }
 }
@@ -88,13 +78,8 @@ fn the_case_can_be_copied_for_a_program() {
         let line = words(by_id(&json, "check-takes").unwrap());
         assert_eq!(serde_json::from_str::<Period>(&line).unwrap(), period);
         for way in Way::ALL.into_iter().filter(|&way| way != Way::Json) {
-            let code = words(
-                by_id(
-                    &rendered(&act(&state, Action::ToggleWay(way))),
-                    "check-takes",
-                )
-                .unwrap(),
-            );
+            let html = rendered(&act(&state, Action::ToggleWay(way)));
+            let code = words(by_id(&html, "check-takes").unwrap());
             assert!(
                 code.contains("volatility.iterations.0.b"),
                 "{way:?}: {code}"

@@ -6,16 +6,17 @@ mod links;
 mod questions;
 mod verdicts;
 
+use crate::support::act::{load, not_understood, rooms};
 use crate::support::{html, page};
 use explain::learn::check::ids;
 use explain::teach::check::mistakes::{self, PROGRAMS};
 use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Symptom, Value, cases};
 use explain::words::Language;
 use explain::words::messages::CheckWords;
-use glicko2_page::state::learn::check::{Action, Of, Way};
-use glicko2_page::state::{Action as PageAction, Rooms, State, learn};
+use glicko2_page::state::learn::check::{Action, CheckState, Of, Way};
+use glicko2_page::state::{Action as PageAction, State, learn};
 use glicko2_steps::{Period, Trace, rate};
-use html::{all, attr, by_id, one, words};
+use html::{all, all_words, attr, by_id, one, words};
 use page::at;
 use proptest::prelude::*;
 use scraper::Html;
@@ -45,6 +46,11 @@ fn page_of(link: &str) -> Html {
     rendered(&at(link))
 }
 
+/// Returns the state of the check.
+fn check(state: &State) -> &CheckState {
+    &rooms(state).learn.check
+}
+
 /// Returns the page's finding about the numbers.
 fn verdict(html: &Html) -> String {
     words(one(html, ".finding"))
@@ -52,7 +58,7 @@ fn verdict(html: &Html) -> String {
 
 /// Returns the ids of the mistakes that would explain the numbers.
 fn mistake_ids(html: &Html) -> Vec<String> {
-    all(html, ".mistakes code").into_iter().map(words).collect()
+    all_words(html, ".mistakes code")
 }
 
 /// Returns a link to the check of the results, printed with these numbers of decimals.

@@ -3,7 +3,6 @@
 use super::states::{each, hostile_names, states};
 use super::*;
 use html::{ids, keeps_to_the_policy};
-use scraper::Selector;
 
 #[test]
 fn ids_are_unique_and_every_reference_has_a_target() {
@@ -72,7 +71,7 @@ fn every_control_has_a_name_and_every_table_its_heads() {
                 caption.is_some_and(|caption| !words(caption).is_empty()),
                 || "a table without a caption".to_owned(),
             )?;
-            let find = |selector: &str| table.select(&Selector::parse(selector).unwrap()).count();
+            let find = |selector: &str| html::within(table, selector).len();
             ensure(
                 find("thead th[scope=col]") > 1 || find("tbody tr") == 0,
                 || "a table without heads".to_owned(),
@@ -115,10 +114,7 @@ fn fields_have_no_more_digits_than_people_type() {
 
 #[test]
 fn many_rows_are_shown_page_by_page() {
-    let (_, chosen) = states()
-        .into_iter()
-        .find(|(name, _)| name == "500 players")
-        .unwrap();
+    let chosen = state_named(states(), "500 players");
     assert_eq!(all(&league_room(&chosen), ".derivation-of .step").len(), 8);
     let state = chosen.update(Action::Choose(Who::Player(7)));
     let html = league_room(&state);

@@ -32,10 +32,7 @@ fn problems_are_beside_their_field_and_mark_the_result() {
 #[test]
 fn reasons_call_the_player_by_name() {
     let html = league_room(&in_mode(Mode::List, [Action::Choose(Who::Player(1))]));
-    let why: Vec<String> = all(&html, ".derivation-of .why p")
-        .into_iter()
-        .map(words)
-        .collect();
+    let why = all_words(&html, ".derivation-of .why p");
     assert!(
         !why.is_empty() && why[0].contains("Ben was expected to score"),
         "{why:?}"
@@ -57,15 +54,8 @@ fn reasons_call_the_player_by_name() {
 
 #[test]
 fn a_problem_in_another_period_has_a_button_that_leads_there() {
-    let (_, state) = states()
-        .into_iter()
-        .find(|(name, _)| name.starts_with("something wrong elsewhere"))
-        .unwrap();
-    let html = league_room(&state);
-    let said: Vec<String> = all(&html, ".elsewhere button")
-        .into_iter()
-        .map(words)
-        .collect();
+    let html = league_room(&state_named(states(), "something wrong elsewhere"));
+    let said = all_words(&html, ".elsewhere button");
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with("Period 2: "), "{said:?}");
 }

@@ -7,41 +7,24 @@ mod results;
 mod states;
 mod steps;
 
-use crate::support::{html, page, paste};
+use crate::support::act::pasted;
+use crate::support::league::{after, edit, in_mode, league_of};
+use crate::support::{html, page};
 use explain::case::Part;
 use explain::case::league::{Field, Mode, Who};
 use glicko2_page::state::State;
 use glicko2_page::state::league::{Action, LeagueState};
 use glicko2_steps::groups::teams::Method;
 use glicko2_steps::groups::wvw;
-use html::{all, ensure, words};
+use html::{HOSTILE, all, all_words, ensure, state_named, words};
 use page::league_room;
-use paste::{league_of, pasted};
 use proptest::prelude::*;
 use scraper::{ElementRef, Html};
-
-fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
-    let list = LeagueState::default().update(Action::SetMode(Mode::List));
-    actions
-        .into_iter()
-        .fold(list, |state, action| state.update(action))
-}
-
-fn in_mode(mode: Mode, actions: impl IntoIterator<Item = Action>) -> LeagueState {
-    after([Action::SetMode(mode)].into_iter().chain(actions))
-}
 
 /// Returns the league of a pasted text.
 fn of_text(text: &str) -> LeagueState {
     league_of(&pasted(&State::whole(), text, false))
 }
-
-fn edit(field: Field, text: &str) -> Action {
-    Action::Edit(field, text.to_owned())
-}
-
-/// A name with everything that HTML would interpret.
-const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
 fn attr<'a>(element: ElementRef<'a>, name: &str) -> &'a str {
     html::attr(element, name).unwrap_or_default()

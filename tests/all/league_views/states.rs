@@ -25,14 +25,11 @@ pub(super) fn hostile_names() -> Vec<Action> {
 
 /// Returns the states of the room, each with its name.
 pub(super) fn states() -> Vec<(String, LeagueState)> {
-    let mut states = vec![
+    let states = vec![
+        ("nobody", after((0..4).map(|_| Action::RemovePlayer(0)))),
+        ("no results", after([Action::ClearResults])),
         (
-            "nobody".to_owned(),
-            after((0..4).map(|_| Action::RemovePlayer(0))),
-        ),
-        ("no results".to_owned(), after([Action::ClearResults])),
-        (
-            "a blank row and a stranger".to_owned(),
+            "a blank row and a stranger",
             after([
                 Action::AddResult,
                 Action::AddResult,
@@ -40,54 +37,48 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
             ]),
         ),
         (
-            "a typed score".to_owned(),
+            "a typed score",
             after([Action::SetScore(0, Score::Typed("0.3".into()))]),
         ),
-        ("exporting".to_owned(), after([Action::ToggleExport])),
+        ("exporting", after([Action::ToggleExport])),
         (
-            "500 players".to_owned(),
+            "500 players",
             of_text(&crowd(500, 10)).update(Action::Choose(Who::Player(7))),
         ),
         (
-            "a crowd in a crosstable".to_owned(),
+            "a crowd in a crosstable",
             of_text(&crowd(30, 2)).update(Action::SetMode(Mode::Table)),
         ),
         (
-            "a bad cell".to_owned(),
+            "a bad cell",
             in_mode(Mode::Table, [edit(Field::Cell(1, 2), "x 2")]),
         ),
         (
-            "an empty team".to_owned(),
+            "an empty team",
             in_mode(
                 Mode::Teams,
                 [Action::RemovePlayer(0), Action::RemovePlayer(0)],
             ),
         ),
         (
-            "no points".to_owned(),
+            "no points",
             in_mode(
                 Mode::Worlds,
                 [edit(Field::Points(0), "0"), edit(Field::Points(1), "0")],
             ),
         ),
         (
-            "a place that is none".to_owned(),
+            "a place that is none",
             in_mode(Mode::Race, [edit(Field::Place(1), "x")]),
         ),
+        ("no place", in_mode(Mode::Race, [edit(Field::Place(1), "")])),
+        ("a pause", after([Action::Pause, edit(Field::Idle, "2.5")])),
         (
-            "no place".to_owned(),
-            in_mode(Mode::Race, [edit(Field::Place(1), "")]),
-        ),
-        (
-            "a pause".to_owned(),
-            after([Action::Pause, edit(Field::Idle, "2.5")]),
-        ),
-        (
-            "a pause that is none".to_owned(),
+            "a pause that is none",
             after([Action::Pause, edit(Field::Idle, "x")]),
         ),
         (
-            "something wrong elsewhere".to_owned(),
+            "something wrong elsewhere",
             after([
                 edit(Field::Score(0), "x"),
                 Action::Pause,
@@ -96,81 +87,59 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
             ]),
         ),
         (
-            "somebody who rests".to_owned(),
+            "somebody who rests",
             in_mode(
                 Mode::Teams,
                 [Action::AddMember(2), Action::Choose(Who::Player(4))],
             ),
         ),
         (
-            "extremes".to_owned(),
+            "extremes",
             LeagueState::of_link(
                 "m:table/p:-999999.123456789,-999999.123456789,9999.123456789,0.0123456789;b,999999.123456789,0,1e-9/r:1-2,0.123456789",
             ),
         ),
-        (
-            "120 periods".to_owned(),
-            after((0..119).map(|_| Action::Pause)),
-        ),
+        ("120 periods", after((0..119).map(|_| Action::Pause))),
     ];
+    let named = |(name, state): (&str, LeagueState)| (name.to_owned(), state);
+    let mut states: Vec<_> = states.into_iter().map(named).collect();
     for &mode in Mode::VARIANTS {
         let who = if mode == Mode::Teams {
             Who::Member(1, 0)
         } else {
             Who::Player(1)
         };
-        let bad = [
+        let cell = match mode {
+            Mode::Race => Field::Place(0),
+            _ => Field::Points(1),
+        };
+        let bad = vec![
             edit(Field::Tau, ""),
             edit(Field::Player(0, Part::Rating), "x"),
             edit(Field::Score(1), "2"),
             edit(Field::Player(1, Part::Deviation), "-1"),
             edit(Field::TeamScore, "x"),
             edit(Field::Player(2, Part::Volatility), "0"),
-            edit(
-                if mode == Mode::Race {
-                    Field::Place(0)
-                } else {
-                    Field::Points(1)
-                },
-                "first",
-            ),
+            edit(cell, "first"),
         ];
-        states.push((format!("{mode:?}"), in_mode(mode, [])));
+        let mut push = |of: &str, actions: Vec<Action>| {
+            states.push((format!("{mode:?}{of}"), in_mode(mode, actions)));
+        };
+        push("", vec![]);
         for kind in [Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race] {
-            let state = in_mode(
-                mode,
-                [Action::NextPeriod, Action::SetKind(kind), Action::AddResult],
-            );
-            states.push((format!("{mode:?}, then {kind:?}"), state));
+            let actions = vec![Action::NextPeriod, Action::SetKind(kind), Action::AddResult];
+            push(&format!(", then {kind:?}"), actions);
         }
-        let second = in_mode(mode, [Action::NextPeriod, Action::Choose(who)]);
-        states.push((format!("{mode:?}, the second period"), second.clone()));
-        states.push((
-            format!("{mode:?}, a pause played"),
-            second.update(Action::Pause).update(Action::AddResult),
-        ));
-        states.push((
-            format!("{mode:?} with a derivation"),
-            in_mode(mode, [Action::Choose(who)]),
-        ));
-        states.push((format!("{mode:?} with bad fields"), in_mode(mode, bad)));
-        states.push((
-            format!("{mode:?} with hostile names"),
-            in_mode(
-                mode,
-                hostile_names().into_iter().chain([Action::Choose(who)]),
-            ),
-        ));
-        states.push((
-            format!("{mode:?} with hostile names, rated"),
-            in_mode(
-                mode,
-                hostile_names()
-                    .into_iter()
-                    .skip(1)
-                    .chain([Action::Choose(who)]),
-            ),
-        ));
+        let choose = Action::Choose(who);
+        let second = vec![Action::NextPeriod, choose.clone()];
+        push(", the second period", second.clone());
+        let played = vec![Action::Pause, Action::AddResult];
+        push(", a pause played", [second, played].concat());
+        push(" with a derivation", vec![choose.clone()]);
+        push(" with bad fields", bad);
+        let hostile = [hostile_names(), vec![choose]].concat();
+        push(" with hostile names, rated", hostile[1..].to_vec());
+        push(" with hostile names", hostile);
     }
     for method in Method::ALL {
         let state = in_mode(
@@ -189,15 +158,10 @@ pub(super) fn each(check: impl Fn(&LeagueState, &Html) -> Result<(), String>) {
 
 #[test]
 fn a_bad_link_does_not_show_the_result_of_another_league() {
-    let bad = LeagueState::default().update(Action::Load(
-        "m:list/p:Xen,15x0,72;Yo,1571,75/r:0,1,1".to_owned(),
-    ));
+    let bad = LeagueState::of_link("m:list/p:Xen,15x0,72;Yo,1571,75/r:0,1,1");
     let html = league_room(&bad);
     assert_eq!(
-        all(&html, ".outcome")
-            .into_iter()
-            .map(words)
-            .collect::<Vec<_>>(),
+        all_words(&html, ".outcome"),
         ["No result yet. Correct the marked field."]
     );
     assert!(!all(&html, "[aria-invalid]").is_empty());

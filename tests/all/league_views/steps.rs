@@ -21,22 +21,15 @@ fn a_players_steps_replace_the_league() {
     assert!(all(&html, ".crosstable, .standings").is_empty());
     // Her opponents, each with a link to their steps, also in the tables of the steps.
     let opponents = ["1 · Ben", "2 · Clara", "3 · Femi"];
-    let buttons: Vec<String> = all(&html, ".inputs tbody th button")
-        .into_iter()
-        .map(words)
-        .collect();
-    assert_eq!(buttons, opponents);
+    assert_eq!(all_words(&html, ".inputs tbody th button"), opponents);
     for step in [2, 3, 4] {
-        let rows: Vec<String> = all(&html, &format!("#step-{step} tbody th"))
-            .into_iter()
-            .map(words)
-            .collect();
+        let rows = all_words(&html, &format!("#step-{step} tbody th"));
         assert!(
             rows.ends_with(&opponents.map(str::to_owned)),
             "{step}: {rows:?}"
         );
     }
-    let why: Vec<String> = all(&html, ".why p").into_iter().map(words).collect();
+    let why = all_words(&html, ".why p");
     assert!(
         why[0].contains("Anna was expected to score") && why[1].starts_with("Losing to Ben cost "),
         "{why:?}"

@@ -1,7 +1,7 @@
 //! Exports in Russian: prose has decimal commas, data keep the point.
 
 use super::*;
-use explain::case::level::Level;
+use crate::support::document::document;
 use explain::export::csv;
 use explain::export::document::{Case, Extent};
 use explain::export::embed::{Way, code};
@@ -9,22 +9,15 @@ use explain::export::formats::{Format, write};
 use explain::export::json::Export;
 use explain::export::vectors::{Program, Vector};
 use explain::ids::VariantArray;
-use explain::numbers::Digits;
 
 const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
 
 fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
     let derivation = State::default().view.derivation;
     work(&Case {
-        period: &derivation.period,
-        trace: &derivation.trace,
-        assumed: &[],
-        level: Level::P95,
-        digits: Digits::Auto,
         language,
-        link: LINK,
         system: "",
-        by_system: None,
+        ..document(&derivation.period, &derivation.trace, LINK)
     })
 }
 
@@ -41,12 +34,9 @@ fn prose_has_decimal_commas_in_every_format() {
     for &format in Format::VARIANTS {
         let text = with_case(RU, |case| write(case, format, Extent::Full).text);
         // Except for addresses and the names of steps.
-        let words = text
-            .replace(LINK, "")
-            .replace("5.4", "")
-            .replace("5.1", "")
-            .replace("5.2", "")
-            .replace("5.3", "");
+        let words = [LINK, "5.4", "5.1", "5.2", "5.3"]
+            .into_iter()
+            .fold(text.clone(), |text, name| text.replace(name, ""));
         let words = match format {
             Format::Html => Html::parse_fragment(&words).root_element().text().collect(),
             _ => words,

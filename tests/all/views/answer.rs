@@ -9,9 +9,7 @@ fn the_last_good_answer_stays_while_a_field_is_bad() {
     let bad = after([edit(Field::PlayerRating, "")]);
     assert_eq!((status(&bad), stale(&bad)), (status(&State::whole()), 1));
     // A link that cannot be rated has no earlier result. Its first result stays as well.
-    let linked = after([Action::Load(
-        "p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3".to_owned(),
-    )]);
+    let linked = after([load("p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3")]);
     let mended = linked.update(edit(Field::GameDeviation(0), "40"));
     let bad_again = mended.update(edit(Field::GameDeviation(0), "x"));
     assert_eq!(

@@ -6,11 +6,8 @@ use super::*;
 fn typed_text_never_becomes_markup() {
     let html = page_in("hostile texts");
     for id in ["player-rating", "tau", "games-0-rating", "games-1-score"] {
-        assert_eq!(
-            attr(by_id(&html, id).expect(id), "value"),
-            Some(HOSTILE),
-            "{id}"
-        );
+        let field = by_id(&html, id).expect(id);
+        assert_eq!(attr(field, "value"), Some(HOSTILE), "{id}");
     }
     assert!(all(&html, "script, img").is_empty());
     assert!(words(all(&page_in("a hostile link"), "[role=alert]")[0]).contains("<script>"));

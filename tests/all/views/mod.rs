@@ -8,15 +8,18 @@ mod numbers;
 mod semantics;
 mod small_page;
 
+use crate::support::act::{self, edit, go, load};
 use crate::support::{html, page};
 use explain::case::{Case, GameForm, Score};
 use explain::reasons::Chip;
 use explain::words::{Language, Text};
 use glicko2_page::state::{Action, State, StepPosition};
 use glicko2_steps::{Field, Rounding};
-use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};
+use html::{
+    HOSTILE, all, all_words, attr, by_id, check_each, ensure, name, one, state_named, tag, words,
+};
 use page::{embedded, rendered, with_cards};
-use scraper::{Html, Selector};
+use scraper::Html;
 use std::rc::Rc;
 
 fn text() -> Text {
@@ -24,17 +27,7 @@ fn text() -> Text {
 }
 
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
-    actions
-        .into_iter()
-        .fold(State::whole(), |state, action| state.update(action))
-}
-
-fn edit(field: Field, text: &str) -> Action {
-    Action::Edit(field, text.to_owned())
-}
-
-fn go(step: u8, sub: u16) -> Action {
-    Action::GoTo(StepPosition { step, sub })
+    act::after(State::whole(), actions)
 }
 
 fn with_games(games: Vec<GameForm>) -> State {
@@ -43,9 +36,6 @@ fn with_games(games: Vec<GameForm>) -> State {
         Rounding::Exact,
     )])
 }
-
-/// A text with everything that HTML would interpret.
-const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
 /// Returns states of the page, each with its name.
 fn states() -> Vec<(&'static str, State)> {
@@ -80,9 +70,7 @@ fn states() -> Vec<(&'static str, State)> {
         ("the paper's example", State::whole()),
         (
             "an upset with three zeros",
-            strong
-                .iter()
-                .fold(with_games(upset), |state, act| state.update(act.clone())),
+            act::after(with_games(upset), strong),
         ),
         (
             "a great win",
@@ -127,29 +115,20 @@ fn states() -> Vec<(&'static str, State)> {
             after([Action::SetRounding(Rounding::AsPrinted)]),
         ),
         ("a thousand games", with_games(crowd)),
-        (
-            "a link that was not understood",
-            after([Action::Load("t=0.4&x=1".into())]),
-        ),
+        ("a link that was not understood", after([load("t=0.4&x=1")])),
         ("playing", after([Action::TogglePlay, Action::Tick])),
         ("unusual values", after(unusual)),
         ("hostile texts", after(hostile)),
         (
             "a hostile link",
-            after([Action::Load(format!("t={HOSTILE}&{HOSTILE}"))]),
+            after([load(&format!("t={HOSTILE}&{HOSTILE}"))]),
         ),
     ]
 }
 
 /// Returns the page of one of the states.
 fn page_in(name: &str) -> Html {
-    rendered(
-        &states()
-            .into_iter()
-            .find(|(other, _)| *other == name)
-            .expect(name)
-            .1,
-    )
+    rendered(&state_named(states(), name))
 }
 
 /// Runs a check on every state and names the state that fails.

@@ -42,11 +42,7 @@ fn notices_about_saved_data_are_status_messages() {
             words(one(&document, ".notice[role=status]")).contains(said),
             "{said}"
         );
-        let found: Vec<String> = all(&document, ".notice[role=status] button")
-            .into_iter()
-            .map(words)
-            .collect();
-        assert_eq!(found, buttons);
+        assert_eq!(all_words(&document, ".notice[role=status] button"), buttons);
     }
     assert!(all(&rendered(&State::whole()), ".notice").is_empty());
 }

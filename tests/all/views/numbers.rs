@@ -319,9 +319,9 @@ fn the_active_number_has_its_sensitivity_strip() {
 
 #[test]
 fn all_values_of_a_step_can_be_copied_unless_hidden() {
-    let html = rendered(&after([Action::Load("v=all".to_owned())]));
+    let html = rendered(&after([load("v=all")]));
     assert_eq!(all(&html, ".step .copy-values").len(), 8);
-    let hidden = rendered(&after([Action::Load("v=all&h=1&k=5".to_owned())]));
+    let hidden = rendered(&after([load("v=all&h=1&k=5")]));
     assert_eq!(
         all(&hidden, ".step .copy-values").len(),
         4,

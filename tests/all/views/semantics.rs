@@ -1,7 +1,7 @@
 //! Semantics of the markup: ids, names, regions, tables, formulas.
 
 use super::*;
-use html::{drawings_are_told, ids, keeps_to_the_policy};
+use html::{drawings_are_told, has_even_rows, have_names, ids, keeps_to_the_policy};
 use scraper::ElementRef;
 
 #[test]
@@ -16,8 +16,7 @@ fn ids_are_unique_and_every_reference_has_a_target() {
                     .map(|(id, _)| id);
                 let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
                 // A fragment with a key is a state of the page, and a link that the page with all rooms understands.
-                let opened = |id: &str| State::whole().update(Action::Load(id.to_owned()));
-                let is_state = |id: &str| id.contains('=') && opened(id).notice.is_none();
+                let is_state = |id: &str| id.contains('=') && page::at(id).notice.is_none();
                 ensure(
                     target.is_none_or(|id| ids.contains(id) || is_state(id)),
                     || format!("{name}={value:?} leads nowhere"),
@@ -61,11 +60,7 @@ fn the_eight_steps_are_regions_with_names() {
         })?;
         for (element, number) in steps.into_iter().zip(expected) {
             let name = name(html, element);
-            let title = all(html, &format!("#step-{number} h3"))
-                .first()
-                .copied()
-                .map(words)
-                .unwrap_or_default();
+            let title = words(all(html, &format!("#step-{number} h3"))[0]);
             ensure(
                 !title.is_empty() && name == format!("Step {number} {title}"),
                 || format!("{name:?}"),
@@ -93,20 +88,10 @@ fn the_eight_steps_are_regions_with_names() {
 #[test]
 fn every_control_and_table_has_a_name() {
     everywhere(|_, html| {
-        for element in all(
+        have_names(
             html,
             "button, input, select, textarea, summary, a, table, [role=img], [role=slider], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
-        ) {
-            // Screen readers read a formula itself.
-            if attr(element, "class")
-                .is_some_and(|class| class.split_whitespace().any(|class| class == "formula"))
-            {
-                continue;
-            }
-            ensure(!name(html, element).trim().is_empty(), || {
-                format!("no name: {}", tag(element))
-            })?;
-        }
+        )?;
         for label in all(html, "label") {
             ensure(!words(label).is_empty(), || {
                 format!("an empty label: {}", tag(label))
@@ -120,11 +105,7 @@ fn every_control_and_table_has_a_name() {
 fn tables_have_names_and_heads() {
     everywhere(|_, html| {
         for table in all(html, "table") {
-            let inside = |selector: &str| -> Vec<ElementRef> {
-                table
-                    .select(&Selector::parse(selector).expect("a selector"))
-                    .collect()
-            };
+            let inside = |selector: &str| html::within(table, selector);
             let name = name(html, table);
             ensure(!inside("tbody tr").is_empty(), || {
                 format!("{name}: no rows")
@@ -149,11 +130,7 @@ fn tables_have_names_and_heads() {
                     format!("{name}: {}", tag(head))
                 })?;
             }
-            let width = |row: &ElementRef| row.child_elements().count();
-            let rows = inside("tr");
-            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || {
-                format!("{name}: ragged")
-            })?;
+            has_even_rows(html, table)?;
             ensure(inside("tbody tr").len() <= 100, || {
                 format!("{name}: too long")
             })?;
@@ -212,7 +189,7 @@ fn formulas_are_mathml() {
 /// A table that is laid out as cards loses its role in some browsers, so the table and its cells state their roles.
 #[test]
 fn tables_laid_out_as_cards_keep_their_roles() {
-    let html = rendered(&after([Action::Load("v=all".to_owned())]));
+    let html = rendered(&after([load("v=all")]));
     let tables = all(&html, "table.cards-if-narrow");
     assert_eq!(tables.len(), 5);
     for table in tables {
@@ -253,7 +230,7 @@ fn tables_laid_out_as_cards_keep_their_roles() {
 #[test]
 fn only_open_steps_wait_for_the_lazy_part() {
     assert!(all(&rendered(&State::default()), ".awaits").is_empty());
-    let open = State::default().update(Action::Load("k=3".to_owned()));
+    let open = State::default().update(load("k=3"));
     assert_eq!(all(&rendered(&open), ".awaits").len(), 1);
 }
 

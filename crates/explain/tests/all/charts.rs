@@ -3,14 +3,11 @@
 use crate::support::{periods, svg};
 use explain::case::level::Level;
 use explain::charts::data::{Contributions, Expectation, Outcome, Part, Root, Strength, View};
-use glicko2_steps::{Game, Period, Player, Trace, rate};
+use glicko2_steps::{Game, Period, Trace, rate};
+use periods::player;
 
 fn traced(period: &Period) -> Trace {
     rate(period).expect("a valid period")
-}
-
-fn player(rating: f64, deviation: f64) -> Player {
-    Player::new(rating, deviation, 0.06)
 }
 
 #[test]
@@ -66,19 +63,10 @@ fn an_iterations_secant_crosses_zero_at_its_c() {
     let halved = Root::of(&period, &trace, 2, View::Close).unwrap();
     assert!((halved.f_a.unwrap() / halved.a.y - 2.0).abs() < 1e-9);
     assert!(halved.magnification > 1000.0);
-    assert!(
-        Root::of(&period, &trace, 0, View::Whole)
-            .unwrap()
-            .c
-            .is_none()
-    );
     // An index past the end gives the last iteration.
-    assert_eq!(
-        Root::of(&period, &trace, 99, View::Whole)
-            .unwrap()
-            .iteration,
-        2
-    );
+    let [start, last] = [0, 99].map(|i| Root::of(&period, &trace, i, View::Whole).unwrap());
+    assert!(start.c.is_none());
+    assert_eq!(last.iteration, 2);
 }
 
 #[test]
@@ -107,12 +95,9 @@ fn contributions_add_up_to_the_change_of_the_rating() {
         let games: Vec<usize> = chart
             .bars
             .iter()
-            .filter_map(|bar| {
-                if let Part::Game(j) = bar.part {
-                    Some(j)
-                } else {
-                    None
-                }
+            .filter_map(|bar| match bar.part {
+                Part::Game(j) => Some(j),
+                Part::Rest(_) => None,
             })
             .collect();
         assert!(games.is_sorted());

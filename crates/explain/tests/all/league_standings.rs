@@ -1,5 +1,6 @@
 //! Standings of a league, surprising results, and the chart of the ratings over its periods.
 
+use crate::support::periods::player;
 use crate::support::snapshot;
 use explain::case::level::Level;
 use explain::charts::data::{Ratings, deviation_scale};
@@ -10,10 +11,6 @@ use glicko2_steps::groups::standings::{Column, Sort, Standing, Total, standings,
 use glicko2_steps::groups::{self, Group, Meeting, Rated, Sheet};
 use proptest::prelude::*;
 use snapshot::assert_reads;
-
-fn player(rating: f64, deviation: f64) -> Player {
-    Player::new(rating, deviation, 0.06)
-}
 
 fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
     groups::rate(&Group {
@@ -131,12 +128,8 @@ fn pressing_a_head_again_reverses_the_order() {
     );
     let by_name = usual.pressed(Column::Name);
     assert!(by_name.is_ascending() && !by_name.pressed(Column::Name).is_ascending());
-    assert!(
-        by_name
-            .pressed(Column::Name)
-            .pressed(Column::Name)
-            .is_ascending()
-    );
+    let twice = by_name.pressed(Column::Name).pressed(Column::Name);
+    assert!(twice.is_ascending());
     assert!(
         usual.pressed(Column::Rating).is_ascending()
             && usual.pressed(Column::Deviation).is_ascending()
@@ -159,13 +152,8 @@ fn totals_add_up_the_periods() {
         }
     };
     assert_eq!(totals(&league.periods), [0, 1, 2].map(played));
-    assert_eq!(
-        totals(&league.periods)
-            .iter()
-            .map(|total| total.games)
-            .collect::<Vec<_>>(),
-        [4, 8, 4]
-    );
+    let games = totals(&league.periods).into_iter().map(|total| total.games);
+    assert!(games.eq([4, 8, 4]));
     assert_eq!(
         (totals(&league.periods[..1])[1].games, totals(&[]).len()),
         (2, 0)
@@ -176,25 +164,13 @@ fn totals_add_up_the_periods() {
 
 #[test]
 fn surprises_have_seven_colours() {
-    let surprises = [
-        0.0,
-        0.049,
-        0.05,
-        0.249,
-        0.25,
-        0.499,
-        0.5,
-        0.999,
-        7.0,
-        f64::NAN,
-        f64::INFINITY,
-    ];
-    let levels = [0, 0, 1, 1, 2, 2, 3, 3, 3, 0, 3];
-    assert_eq!(surprises.map(level), levels);
-    assert_eq!(
-        surprises.map(|surprise| level(-surprise)),
-        levels.map(|level| -level)
-    );
+    let surprises = [0.0, 0.049, 0.05, 0.249, 0.25, 0.499, 0.5, 0.999, 7.0];
+    let levels = [0, 0, 1, 1, 2, 2, 3, 3, 3];
+    let further = [(f64::NAN, 0), (f64::INFINITY, 3)];
+    for (surprise, expected) in surprises.into_iter().zip(levels).chain(further) {
+        assert_eq!(level(surprise), expected, "{surprise}");
+        assert_eq!(level(-surprise), -expected, "{surprise}");
+    }
 }
 
 proptest! {
@@ -256,14 +232,9 @@ fn the_two_surprises_of_a_result_may_differ() {
         (anna.expected - 0.639_467_7).abs() < 1e-6
             && (anna.surprise() + ben.surprise()).abs() > 0.01
     );
-    assert_eq!(
-        (
-            rated.against(0, 0),
-            rated.against(0, 9),
-            rated.against(9, 0)
-        ),
-        (None, None, None)
-    );
+    for (a, b) in [(0, 0), (0, 9), (9, 0)] {
+        assert_eq!(rated.against(a, b), None);
+    }
     assert_eq!(rated.most_surprising(), Some((0, 1)));
 }
 
@@ -305,18 +276,11 @@ fn lines_show_the_ratings_of_the_league() {
     let data = chart(&league, Some(2));
     assert_eq!((data.periods, data.lines.len()), (3, 6));
     for line in &data.lines {
-        let expected: Vec<f64> = std::iter::once(league.start[line.player].rating)
-            .chain(
-                league
-                    .periods
-                    .iter()
-                    .map(|period| period.after()[line.player].rating),
-            )
-            .collect();
-        assert_eq!(
-            (&line.ratings, line.name.clone()),
-            (&expected, format!("P{}", line.player))
-        );
+        let periods = league.periods.iter().map(|period| period.after());
+        let players = std::iter::once(league.start.clone()).chain(periods);
+        let expected: Vec<f64> = players.map(|all| all[line.player].rating).collect();
+        assert_eq!(line.ratings, expected);
+        assert_eq!(line.name, format!("P{}", line.player));
     }
     let ends: Vec<f64> = data.lines.iter().map(|line| -line.ratings[3]).collect();
     assert!(ends.is_sorted());

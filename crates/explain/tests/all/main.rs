@@ -1,5 +1,10 @@
 //! The tests that share one program: linking takes longer than running them.
 
+#![allow(
+    clippy::duplicate_mod,
+    reason = "the examples, which some tests run, share a module"
+)]
+
 mod charts;
 mod check;
 mod claims;

@@ -1,5 +1,6 @@
 //! The quality of predictions, compared with a program of its own that was written from the papers.
 
+use crate::support::periods::player;
 use crate::support::svg;
 use explain::charts::data::ByTau;
 use explain::charts::draw;
@@ -14,10 +15,6 @@ use std::f64::consts::LN_2;
 use std::rc::Rc;
 
 type Result = (usize, usize, f64);
-
-fn player(rating: f64, deviation: f64) -> Player {
-    Player::new(rating, deviation, 0.06)
-}
 
 /// Returns the predictions of a league with the results of each period. A period without results
 /// is a pause of two and a half.

@@ -1,5 +1,6 @@
 //! The eight steps as text: every number is that of the trace, and every formula with numbers is true.
 
+use crate::support::periods::as_printed;
 use crate::support::{contents, worked};
 use contents::{contents, in_math};
 use explain::numbers::{Digits, show};
@@ -292,13 +293,9 @@ fn check(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
 
 #[test]
 fn steps_of_well_known_cases_are_right() {
-    let printed = Period {
-        rounding: Rounding::AsPrinted,
-        ..Period::papers_example()
-    };
     for period in [
         Period::papers_example(),
-        printed,
+        as_printed(),
         upset(),
         idle(1.0),
         idle(2.5),
@@ -389,31 +386,21 @@ fn step_5_shows_how_the_bracket_was_found() {
         rows > 0
     };
     assert!(is_search(&Period::papers_example()));
-    let surprise = Period {
-        games: vec![Game::new(2400.0, 30.0, 1.0); 3],
-        ..Period::papers_example()
-    };
-    assert!(!is_search(&surprise));
+    let surprise = vec![Game::new(2400.0, 30.0, 1.0); 3];
+    let player = Period::papers_example().player;
+    assert!(!is_search(&Period::new(player, 0.5, surprise)));
     // Each of several zeros is named with its result, and with a warning.
     let (trace, steps) = trace_and_steps(&upset());
     let roots = trace.volatility.as_ref().unwrap().roots.len();
     assert_eq!(roots, 3);
-    let alerts = steps[4]
-        .blocks
-        .iter()
-        .filter(|block| matches!(block, Block::Alert(_)))
-        .count();
+    let is_alert = |block: &&Block| matches!(block, Block::Alert(_));
+    let alerts = steps[4].blocks.iter().filter(is_alert).count();
     let zeros = &table(&steps, TableId::Zeros).unwrap().rows;
     let are_named = zeros.iter().zip(["x₁", "x₂", "x₃"]).all(
         |(row, name)| matches!(&row[0], Cell::Head(head) if head.starts_with(name) && (head != name) == (name == "x₁")),
     );
     assert!((alerts, zeros.len()) == (1, 3) && are_named, "{zeros:?}");
-    assert!(
-        !paper().1[4]
-            .blocks
-            .iter()
-            .any(|block| matches!(block, Block::Alert(_)))
-    );
+    assert!(!paper().1[4].blocks.iter().any(|block| is_alert(&block)));
 }
 
 #[test]
@@ -436,41 +423,23 @@ fn the_papers_digits_are_mentioned_only_beside_its_example() {
     };
     let paper = Period::papers_example();
     assert_eq!(notes(&paper), 5);
-    let mut other = paper.clone();
-    other.games[0].deviation = 31.0;
-    assert_eq!(notes(&other), 0);
-    assert_eq!(
-        notes(&Period {
-            tau: 0.6,
-            ..paper.clone()
-        }),
-        0
-    );
-    assert_eq!(
-        notes(&Period {
-            rounding: Rounding::AsPrinted,
-            ..paper.clone()
-        }),
-        0
-    );
-    assert_eq!(notes(&idle(1.0)), 0);
+    let (mut surer, mut wilder) = (paper.clone(), paper);
+    surer.games[0].deviation = 31.0;
+    wilder.tau = 0.6;
+    for other in [surer, wilder, as_printed(), idle(1.0)] {
+        assert_eq!(notes(&other), 0, "{other:?}");
+    }
 }
 
 #[test]
 fn the_middle_of_long_sums_is_left_out() {
     let sum_of = |count: usize| {
         let games = vec![Game::new(1500.0, 50.0, 1.0); count];
-        let (_, steps) = trace_and_steps(&Period {
-            games,
-            ..Period::papers_example()
-        });
-        let (numbers, _) = contents(&steps[2..3]);
-        let table = table(&steps, TableId::Variance).unwrap().rows.len();
-        numbers
-            .iter()
-            .filter(|number| number.quantity.ends_with("v_term"))
-            .count()
-            - table
+        let player = Period::papers_example().player;
+        let (_, steps) = trace_and_steps(&Period::new(player, 0.5, games));
+        let terms = contents(&steps[2..3]).0.into_iter();
+        let terms = terms.filter(|number| number.quantity.ends_with("v_term"));
+        terms.count() - table(&steps, TableId::Variance).unwrap().rows.len()
     };
     assert_eq!([1, 3, 4, 5, 100].map(sum_of), [1, 3, 4, 4, 4]);
 }
@@ -479,10 +448,7 @@ fn the_middle_of_long_sums_is_left_out() {
 
 #[test]
 fn differences_name_real_quantities_and_differ() {
-    let period = Period {
-        rounding: Rounding::AsPrinted,
-        ..Period::papers_example()
-    };
+    let period = as_printed();
     let printed = rate(&period).unwrap();
     let exact = rate(&Period::papers_example()).unwrap();
     let (period_json, printed_json, exact_json) = (json!(period), json!(printed), json!(exact));
@@ -494,31 +460,21 @@ fn differences_name_real_quantities_and_differ() {
     ] {
         for difference in differences(&period, &printed, digits) {
             let path = &*difference.printed.quantity;
-            assert_eq!(
-                Some(difference.printed.value),
-                at_path(&period_json, &printed_json, path),
-                "{path}"
-            );
-            assert_eq!(
-                Some(difference.exact.value),
-                at_path(&period_json, &exact_json, path),
-                "{path}"
-            );
-            assert_eq!(
-                difference.exact.quantity,
-                format!("exact_arithmetic.{path}")
-            );
+            for (number, trace) in [
+                (&difference.printed, &printed_json),
+                (&difference.exact, &exact_json),
+            ] {
+                let value = at_path(&period_json, trace, path);
+                assert_eq!(Some(number.value), value, "{path}");
+            }
+            let exact = format!("exact_arithmetic.{path}");
+            assert_eq!(difference.exact.quantity, exact);
             let shown = |number: &Number| show(number.value, number.kind, digits);
-            assert_ne!(
-                shown(&difference.exact),
-                shown(&difference.printed),
-                "{path}"
-            );
+            let [printed, exact] = [&difference.printed, &difference.exact].map(shown);
+            assert_ne!(exact, printed, "{path}");
         }
     }
     // In exact arithmetic there are no differences.
-    assert_eq!(
-        differences(&Period::papers_example(), &exact, Digits::Decimals(15)),
-        []
-    );
+    let none = differences(&Period::papers_example(), &exact, Digits::Decimals(15));
+    assert_eq!(none, []);
 }

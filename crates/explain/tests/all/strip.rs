@@ -1,14 +1,14 @@
 //! Sensitivity to one number: its strip, and the effect of a small change, compared with figures that were computed
 //! elsewhere with 60 digits.
 
-use crate::support::{pieces, snapshot};
+use crate::support::{periods, pieces, snapshot};
 use explain::charts::alt::strip::{describe, letter, outcome};
 use explain::charts::data::{
     MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities,
 };
 use explain::charts::draw;
 use explain::words::Language;
-use glicko2_steps::{Field, Game, Period, rate};
+use glicko2_steps::{Field, Game, Period, Player, rate};
 use pieces::read;
 use proptest::prelude::*;
 use snapshot::assert_reads;
@@ -38,58 +38,21 @@ fn is_near(value: f64, expected: f64, within: f64) {
 }
 
 /// A field, the ends of its range, r′ at both, each to the known digits.
-const FIELDS: [(Field, [f64; 2], [f64; 2], f64); 10] = [
-    (Field::PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
-    (
-        Field::PlayerDeviation,
-        [10.0, 400.0],
-        [1499.7, 1437.0],
-        0.05,
-    ),
-    (
-        Field::PlayerVolatility,
-        [0.01, 1.2],
-        [1464.10, 1449.2],
-        0.05,
-    ),
-    (Field::Tau, [0.1, 2.0], [1464.0507, 1464.0508], 0.00005),
-    (
-        Field::GameRating(0),
-        [500.0, 2700.0],
-        [1399.9, 1558.1],
-        0.05,
-    ),
-    (
-        Field::GameRating(1),
-        [500.0, 2700.0],
-        [1371.6, 1522.0],
-        0.05,
-    ),
-    (
-        Field::GameRating(2),
-        [500.0, 2700.0],
-        [1390.2, 1491.7],
-        0.05,
-    ),
-    (
-        Field::GameDeviation(0),
-        [0.0, 400.0],
-        [1464.2, 1444.6],
-        0.05,
-    ),
-    (
-        Field::GameDeviation(1),
-        [0.0, 400.0],
-        [1462.4, 1479.2],
-        0.05,
-    ),
-    (
-        Field::GameDeviation(2),
-        [0.0, 400.0],
-        [1463.29, 1465.44],
-        0.005,
-    ),
-];
+const FIELDS: [(Field, [f64; 2], [f64; 2], f64); 10] = {
+    use Field::{GameDeviation, GameRating, PlayerDeviation, PlayerRating, PlayerVolatility, Tau};
+    [
+        (PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
+        (PlayerDeviation, [10.0, 400.0], [1499.7, 1437.0], 0.05),
+        (PlayerVolatility, [0.01, 1.2], [1464.10, 1449.2], 0.05),
+        (Tau, [0.1, 2.0], [1464.0507, 1464.0508], 0.00005),
+        (GameRating(0), [500.0, 2700.0], [1399.9, 1558.1], 0.05),
+        (GameRating(1), [500.0, 2700.0], [1371.6, 1522.0], 0.05),
+        (GameRating(2), [500.0, 2700.0], [1390.2, 1491.7], 0.05),
+        (GameDeviation(0), [0.0, 400.0], [1464.2, 1444.6], 0.05),
+        (GameDeviation(1), [0.0, 400.0], [1462.4, 1479.2], 0.05),
+        (GameDeviation(2), [0.0, 400.0], [1463.29, 1465.44], 0.005),
+    ]
+};
 
 #[test]
 fn sensitivity_of_the_papers_example_to_each_number() {
@@ -233,13 +196,7 @@ fn any_period() -> impl Strategy<Value = Period> {
         proptest::collection::vec(game, 1..6),
     )
         .prop_map(|(rating, deviation, volatility, tau, games)| {
-            let mut period = Period::new(Period::papers_example().player, tau, games);
-            (
-                period.player.rating,
-                period.player.deviation,
-                period.player.volatility,
-            ) = (rating, deviation, volatility);
-            period
+            Period::new(Player::new(rating, deviation, volatility), tau, games)
         })
 }
 
@@ -301,11 +258,7 @@ fn effects_of_small_changes_in_the_papers_example() {
 
 #[test]
 fn without_games_small_changes_have_no_effect() {
-    let period = Period {
-        games: Vec::new(),
-        ..Period::papers_example()
-    };
-    assert_eq!(moved_by(&period), []);
+    assert_eq!(moved_by(&periods::idle()), []);
 }
 
 proptest! {

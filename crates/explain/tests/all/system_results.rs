@@ -1,7 +1,7 @@
 //! Results of a system: its number, its periods, and its steps in its own order, from one computation.
 
 use crate::engine_support as support;
-use crate::support::{pieces, snapshot, systems};
+use crate::support::{pieces, printed, snapshot, systems};
 use explain::numbers::Digits;
 use explain::reasons::{Reason, Remark, otherwise, questions, remarks};
 use explain::systems::{
@@ -452,18 +452,9 @@ fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError>
 fn reasons_fit_the_rules_of_the_system() {
     let names = |outcome: &Outcome| {
         let (period, trace) = as_worked(outcome).unwrap();
-        let name = |reason: &Reason| {
-            format!("{reason:?}")
-                .split([' ', '('])
-                .next()
-                .unwrap_or_default()
-                .to_owned()
-        };
-        reasons(outcome, &period, &trace)
-            .iter()
-            .map(name)
-            .collect::<Vec<_>>()
-            .join(" ")
+        let reasons = reasons(outcome, &period, &trace);
+        let names = reasons.iter().map(printed::variant);
+        names.collect::<Vec<_>>().join(" ")
     };
     let me = player(1720.0, 62.0, 0.06);
     let (won, drawn) = ([game(1500.0, 60.0, 1.0)], [game(1900.0, 60.0, 0.5)]);

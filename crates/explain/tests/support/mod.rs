@@ -5,6 +5,8 @@ pub(crate) mod examples;
 pub(crate) mod outcomes;
 pub(crate) mod periods;
 pub(crate) mod pieces;
+pub(crate) mod printed;
+pub(crate) mod readers;
 pub(crate) mod rfc4180;
 pub(crate) mod shown;
 pub(crate) mod snapshot;

@@ -1,7 +1,37 @@
-//! Random periods that could be typed, unusual ones among them.
+//! Well-known periods, and random ones that could be typed, unusual ones among them.
 
-use glicko2_steps::{Game, Period, Player};
+use explain::case::link;
+use glicko2_steps::{Game, Period, Player, Rounding, Trace, seasons};
 use proptest::prelude::*;
+
+/// Returns a player with the usual volatility.
+pub(crate) fn player(rating: f64, deviation: f64) -> Player {
+    Player::new(rating, deviation, 0.06)
+}
+
+/// Returns the paper's example without its games.
+pub(crate) fn idle() -> Period {
+    Period {
+        games: Vec::new(),
+        ..Period::papers_example()
+    }
+}
+
+/// Returns the paper's example with the rounding of the paper.
+pub(crate) fn as_printed() -> Period {
+    Period {
+        rounding: Rounding::AsPrinted,
+        ..Period::papers_example()
+    }
+}
+
+/// Returns the first period of a link, and its trace.
+pub(crate) fn first_period(fragment: &str) -> (Period, Trace) {
+    let season = link::parse(fragment).case.season(Rounding::Exact);
+    let rated = seasons::rate(&season).unwrap();
+    let first = &rated.periods[0];
+    ((*first.period).clone(), (*first.trace).clone())
+}
 
 /// A number that is usually within these bounds, and sometimes one of the hostile values.
 fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {

@@ -2,6 +2,7 @@
 
 use super::snapshot::assert_reads;
 use super::*;
+use crate::support::readers::UNSEEN;
 use explain::export::document::BySystem;
 use explain::ids::{HasId, VariantArray};
 use explain::systems;

@@ -1,17 +1,12 @@
 //! Exports: hostile words stay text, exported data can be imported, and pictures need no other file.
 
-mod bbcode;
 mod breaking_out;
 mod cases;
 mod cite;
 mod csv;
 mod formulas;
-mod html;
 mod json;
-mod latex;
-mod markdown;
 mod pictures;
-mod plain;
 mod vectors;
 
 use crate::engine_support as support;
@@ -33,8 +28,6 @@ use proptest::prelude::*;
 use std::rc::Rc;
 
 const LINK: &str = "https://example.org/glicko-2/#p=1500,200,0.06&g=1400,30,1;1550,100,0";
-/// The invisible character that the page inserts after a sign that would mention a user of the forum.
-const UNSEEN: char = '\u{200b}';
 
 fn idle() -> Period {
     Period {
@@ -156,18 +149,6 @@ fn document(words: &[String; 6]) -> Document {
 
 fn harmless() -> [String; 6] {
     ["ann", "bob", "cat", "dan", "eve", "fay"].map(str::to_owned)
-}
-
-/// Returns the text that a reader sees of the words, without the dialect's own characters.
-fn read_back(words: &str) -> String {
-    squeezed(&clean(words)).replace('＄', "$")
-}
-
-/// Removes spaces and invisible characters, which a dialect may set as it likes.
-fn squeezed(text: &str) -> String {
-    text.chars()
-        .filter(|c| !c.is_whitespace() && *c != UNSEEN)
-        .collect()
 }
 
 /// Checks that a text has no control characters except line ends, and none that turn the direction of writing.

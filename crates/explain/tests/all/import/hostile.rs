@@ -1,13 +1,13 @@
 //! Any bytes, in slices of any size, and files of many games.
 
+#[path = "../../../../../fuzz/src/files.rs"]
+#[expect(unreachable_pub, reason = "the fuzz targets use the same checks")]
+mod files;
+
 use super::{read, stored};
-use explain::import::compare::{ASSUMED_RD, Comparison};
-use explain::import::json::{Output, TraceRequest};
 use explain::import::league::By;
-use explain::import::start::work_out;
 use explain::import::{Content, Foreign, MOST_BYTES, Reader, Reason, Refused};
 use proptest::prelude::*;
-use std::rc::Rc;
 
 /// The files of all formats.
 fn samples() -> Vec<Vec<u8>> {
@@ -32,78 +32,12 @@ fn samples() -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// Reads a file in slices of these sizes, over and over.
-fn in_slices(bytes: &[u8], sizes: &[usize]) -> Result<explain::import::File, Refused> {
-    let mut reader = Reader::default();
-    let (mut rest, mut sizes) = (bytes, sizes.iter().cycle());
-    while !rest.is_empty() {
-        let (slice, after) = rest.split_at((*sizes.next().unwrap()).clamp(1, rest.len()));
-        reader.push(slice);
-        rest = after;
-    }
-    assert_eq!(reader.bytes_done(), bytes.len() as u64);
-    reader.finish()
-}
-
-/// Calls all that can be done with a file.
-fn use_all(bytes: &[u8]) {
-    let Ok(file) = read(bytes) else { return };
-    let text = |output: &Output| serde_json::to_string(output).unwrap();
-    let of_league = |league: &explain::import::league::League| {
-        for by in league.groupings() {
-            text(&Output::of_league(
-                file.format,
-                league,
-                by,
-                &file.skipped,
-                &file.not_used,
-            ));
-            let _ = league.case(by, "0.5");
-        }
-    };
-    let of_player = |games: Rc<explain::import::player::PlayerGames>| {
-        text(&Output::of_player(
-            file.format,
-            &games,
-            &file.skipped,
-            &file.not_used,
-        ));
-        let choices = explain::import::preview::Choices::default();
-        let preview = explain::import::preview::Preview::of(&file, &choices);
-        for language in [explain::words::Language::En, explain::words::Language::Ru] {
-            let _ = explain::import::describe::found(file.format, &preview, language);
-        }
-        let start =
-            work_out(&games, ASSUMED_RD).map_or_else(glicko2_steps_start, |found| found.start);
-        serde_json::to_string(&TraceRequest::of(&games, start, ASSUMED_RD)).unwrap();
-        let _ = games.case(explain::case::Participant::unrated(""), "0.5", 60.0);
-        let _ = Comparison::of_all(&games, start, ASSUMED_RD);
-    };
-    match file.content {
-        Content::Player(ref games) => of_player(games.clone()),
-        Content::League(ref league) => of_league(league),
-        Content::Case(ref import) => _ = import.clone().case(explain::words::Language::default()),
-        Content::Chess(ref chess) => {
-            of_league(&chess.league().0);
-            for (player, _, _) in chess.players().into_iter().take(2) {
-                for (kind, _) in chess.kinds(player).into_iter().take(2) {
-                    of_player(Rc::new(chess.games_of(player, &kind).0));
-                }
-            }
-        }
-    }
-}
-
-fn glicko2_steps_start() -> glicko2_steps::Player {
-    glicko2_steps::Player::new(1500.0, 350.0, 0.06)
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
     fn no_bytes_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
-        use_all(&bytes);
+        files::table(&bytes);
     }
 
     #[test]
@@ -123,13 +57,14 @@ proptest! {
             }
         }
         bytes.truncate(end.index(bytes.len()) + 1);
-        use_all(&bytes);
+        files::file(&bytes);
     }
+}
 
-    #[test]
-    fn slices_of_any_size_give_the_same(sample in 0..10_usize, sizes in proptest::collection::vec(1..300_usize, 1..9)) {
-        let bytes = &samples()[sample];
-        prop_assert_eq!(format!("{:?}", in_slices(bytes, &sizes)), format!("{:?}", read(bytes)));
+#[test]
+fn slices_of_any_size_give_the_same() {
+    for sample in samples() {
+        files::file(&sample);
     }
 }
 

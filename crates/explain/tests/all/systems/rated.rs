@@ -2,6 +2,7 @@
 
 use super::snapshot::assert_reads;
 use super::*;
+use crate::support::printed::decimals;
 use explain::systems::ogs::Grade;
 use explain::systems::{OptionKind, lichess_puzzles};
 use systems::{prints, reads};
@@ -69,14 +70,8 @@ fn results_agree_with_those_computed_elsewhere() {
         );
         for part in expected.split(", ") {
             let (name, number) = part.rsplit_once(' ').unwrap();
-            let decimals = number
-                .split_once('.')
-                .map_or(0, |(_, decimals)| decimals.len());
-            assert_eq!(
-                format!("{:.decimals$}", number_of(&outcome, name)),
-                number,
-                "{name} of {row}"
-            );
+            let (decimals, found) = (decimals(number), number_of(&outcome, name));
+            assert_eq!(format!("{found:.decimals$}"), number, "{name} of {row}");
         }
     }
 }

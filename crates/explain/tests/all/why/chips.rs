@@ -1,6 +1,6 @@
 //! Questions about a result: which questions a case has, and that every answer is true.
 
-use super::{ABOUT, RANDOM, any_period, assert_reads, first_period, games, read};
+use super::{ABOUT, RANDOM, any_period, assert_reads, first_period, games, printed, read};
 use explain::answer::sentences::remark;
 use explain::ids::HasId;
 use explain::numbers::rounded;
@@ -16,15 +16,11 @@ fn question_ids(fragment: &str) -> String {
     let (period, trace) = first_period(fragment);
     let Questions { all, fitting } = questions(&period, &trace);
     let (fitting, others) = all.split_at(fitting);
-    [fitting, others]
-        .map(|chips| {
-            chips
-                .iter()
-                .map(|chip| chip.id().trim_start_matches("chip-"))
-                .collect::<Vec<_>>()
-                .join(" ")
-        })
-        .join(" | ")
+    let ids = |chips: &[Chip]| {
+        let ids = chips.iter().map(|chip| chip.id());
+        ids.collect::<Vec<_>>().join(" ").replace("chip-", "")
+    };
+    [fitting, others].map(ids).join(" | ")
 }
 
 /// Returns the answer to a question.
@@ -252,10 +248,8 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
         Remark::WinsAlone { wins, rating } => {
             let only_wins = |period: &mut Period| period.games.retain(|game| game.score == 1.0);
             prop_assert_eq!(rating, rating_if(period, only_wins));
-            prop_assert_eq!(
-                wins,
-                period.games.iter().filter(|game| game.score == 1.0).count()
-            );
+            let won = period.games.iter().filter(|game| game.score == 1.0);
+            prop_assert_eq!(wins, won.count());
             prop_assert!(rating >= period.player.rating);
         }
         Remark::Favourite {
@@ -265,13 +259,9 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
             costs,
         } => {
             let traced = &trace.games[game.first];
-            prop_assert!(
-                traced.e == expected
-                    && trace
-                        .games
-                        .iter()
-                        .all(|game| game.e <= expected || game.e > 0.99)
-            );
+            let mut games = trace.games.iter();
+            let is_greatest = games.all(|game| game.e <= expected || game.e > 0.99);
+            prop_assert!(traced.e == expected && is_greatest);
             prop_assert!(costs > pays && near(pays + costs, whole_surprise(trace, traced.g)));
             prop_assert!(near(costs / pays, expected / (1.0 - expected)));
             if game.score == 1.0 {
@@ -305,14 +295,8 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
             periods,
             deviation,
         } => {
-            prop_assert_eq!(
-                periods,
-                if trace.games.is_empty() {
-                    period.idle_periods
-                } else {
-                    1.0
-                }
-            );
+            let is_idle = trace.games.is_empty();
+            prop_assert_eq!(periods, if is_idle { period.idle_periods } else { 1.0 });
             let draw = Game::new(period.player.rating, deviation, 0.5);
             let after = |games: u8| {
                 let period = Period {
@@ -350,18 +334,14 @@ fn check_root(pieces: &[Piece]) -> Result<(), TestCaseError> {
     let (before, root) = said.split_once('√').unwrap();
     let (root, after) = root.trim_start_matches('(').split_once(')').unwrap();
     // A tiny deviation is shown as "about 0".
-    let of = |text: &str| {
-        text.trim_start_matches(ABOUT)
-            .trim_end_matches('²')
-            .parse::<f64>()
-            .unwrap()
+    let of = |text: &str| -> f64 {
+        let text = text.trim_start_matches(ABOUT);
+        text.trim_end_matches('²').parse().unwrap()
     };
     let (rd, drift) = root.split_once(" + ").unwrap();
     let (periods, drift) = drift.split_once("\u{a0}×\u{a0}").unwrap_or(("1", drift));
     let root = of(rd).hypot(of(drift) * of(periods).sqrt());
-    let decimals = grown
-        .split_once('.')
-        .map_or(0, |(_, decimals)| decimals.len());
+    let decimals = printed::decimals(&grown);
     // Rounds as the page does, because formatting rounds a tie such as 66.25 to the even digit.
     let (is_so, is_about) = (
         rounded(root, decimals) == of(&grown),
@@ -394,22 +374,16 @@ fn a_root_is_the_deviation_as_shown_at_a_tie_and_for_a_tiny_deviation() {
 /// Checks that a question is justified.
 fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let change = trace.player.rating - period.player.rating;
-    let whole = trace
-        .games
-        .iter()
-        .map(|game| whole_surprise(trace, game.g))
-        .fold(0.0, f64::max);
+    let wholes = trace.games.iter().map(|game| whole_surprise(trace, game.g));
+    let whole = wholes.fold(0.0, f64::max);
     match chip {
         Chip::Little => prop_assert!(change.abs() < whole / 3.0 || whole < 30.0),
         Chip::Much => {
             prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0));
         }
         Chip::LostThoughWon => {
-            prop_assert!(
-                change < 0.0
-                    && period.games.len() > 1
-                    && period.games.iter().any(|game| game.score == 1.0)
-            );
+            let is_won = period.games.iter().any(|game| game.score == 1.0);
+            prop_assert!(change < 0.0 && period.games.len() > 1 && is_won);
         }
         Chip::LossCostsMore => prop_assert!(trace.games.iter().any(|game| game.e > 0.5)),
         Chip::WhatIf | Chip::Performance => prop_assert!(!trace.games.is_empty()),

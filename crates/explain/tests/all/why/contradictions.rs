@@ -226,16 +226,11 @@ fn sentences_have_at_most_two_decimals() {
                 assert_eq!(told, format_number(&number, Digits::Auto), "{reason:?}");
                 // A volatility has significant digits, because it hardly moves.
                 if number.kind != Kind::Volatility {
-                    let decimals = told
-                        .split_once('.')
-                        .map_or(0, |(_, decimals)| decimals.len());
+                    let decimals = printed::decimals(&told);
                     assert!(decimals <= 2, "{told} of {reason:?} in {period:?}");
                     let read: f64 = told.replace('−', "-").replace('+', "").parse().unwrap();
-                    assert_eq!(
-                        read.abs(),
-                        rounded(number.shown_value().abs(), decimals),
-                        "{told}"
-                    );
+                    let size = rounded(number.shown_value().abs(), decimals);
+                    assert_eq!(read.abs(), size, "{told}");
                 }
             }
         }
@@ -268,18 +263,13 @@ fn points(told: &[Piece]) -> Vec<(f64, i32, &Number)> {
         let printed = format_number(number, Digits::Decimals(15))
             .replace('−', "-")
             .replace('+', "");
-        let decimals = printed
-            .split_once('.')
-            .map_or(0, |(_, decimals)| decimals.len());
+        let decimals = printed::decimals(&printed);
         (printed.parse().unwrap(), decimals as i32)
     };
     let is_points = |number: &&Number| matches!(number.symbol, Symbol::Change | Symbol::RPrime);
-    let numbers = told.iter().filter_map(|piece| {
-        if let Piece::Number(number) = piece {
-            Some(number)
-        } else {
-            None
-        }
+    let numbers = told.iter().filter_map(|piece| match piece {
+        Piece::Number(number) => Some(number),
+        _ => None,
     });
     numbers
         .filter(is_points)
@@ -335,11 +325,7 @@ fn printed_points_of_a_sentence_add_up_and_differ() {
             let sum: f64 = points.iter().map(part).sum();
             match reason {
                 // A single kind of game is described by the change of each game.
-                Reason::Most { gained, lost, .. }
-                    if points
-                        .iter()
-                        .all(|(.., number)| number.quantity == "why.each") =>
-                {
+                Reason::Most { gained, lost, .. } if all.is_empty() => {
                     let times = gained.or(*lost).unwrap().games.count as f64;
                     assert!(
                         points[0].1 > 0 || agrees(points[0].0 * times, change, 0),

@@ -3,25 +3,17 @@
 mod chips;
 mod contradictions;
 
-use crate::support::snapshot;
+use crate::support::periods::first_period;
+use crate::support::{printed, snapshot};
 use explain::answer::sentences::sentence;
-use explain::case::link;
 use explain::numbers::Digits;
 use explain::reasons::{Move, Reason, reasons};
 use explain::words::Language;
 use explain::words::number::format_number;
 use explain::words::pieces::Piece;
-use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate, scale};
+use glicko2_steps::{Game, Period, Player, Trace, rate, scale};
 use proptest::prelude::*;
 use snapshot::assert_reads;
-
-/// Returns the first period of a link, and its trace.
-fn first_period(fragment: &str) -> (Period, Trace) {
-    let season = link::parse(fragment).case.season(Rounding::Exact);
-    let rated = glicko2_steps::seasons::rate(&season).unwrap();
-    let first = &rated.periods[0];
-    ((*first.period).clone(), (*first.trace).clone())
-}
 
 fn read(pieces: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
@@ -44,19 +36,9 @@ fn sentences(fragment: &str, language: Language) -> Vec<String> {
 /// Returns the names of the reasons of a case.
 fn reason_names(fragment: &str) -> String {
     let (period, trace) = first_period(fragment);
-    let name = |reason: &Reason| {
-        let debug = format!("{reason:?}");
-        debug
-            .split([' ', '('])
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    };
-    reasons(&period, &trace)
-        .iter()
-        .map(name)
-        .collect::<Vec<_>>()
-        .join(" ")
+    let reasons = reasons(&period, &trace);
+    let names = reasons.iter().map(printed::variant);
+    names.collect::<Vec<_>>().join(" ")
 }
 
 fn games(of: &str, times: usize) -> String {
@@ -184,11 +166,8 @@ fn each_case_has_the_expected_reasons() {
         ("1700,50,0.3", 5, "Together Most Surer"),
     ];
     for (of, times, expected) in many {
-        assert_eq!(
-            reason_names(&format!("g={}", games(of, times))),
-            expected,
-            "{times} of {of}"
-        );
+        let names = reason_names(&format!("g={}", games(of, times)));
+        assert_eq!(names, expected, "{times} of {of}");
     }
 }
 
@@ -212,6 +191,10 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
     let (before, after) = (period.player.deviation, trace.player.deviation);
     let total = |moves: &[Move]| moves.iter().map(|moved| moved.change).sum::<f64>();
     let near = |a: f64, b: f64| (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()));
+    let is_most = |whole: f64| {
+        let mut games = trace.games.iter();
+        games.all(|game| game.rating_change.abs() <= whole)
+    };
     match *reason {
         Reason::Idle { .. } => {
             prop_assert!(trace.games.is_empty() && after >= before && change == 0.0);
@@ -297,22 +280,10 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
             );
         }
         Reason::Sure { deviation, whole } => {
-            prop_assert!(
-                deviation == before
-                    && trace
-                        .games
-                        .iter()
-                        .all(|game| game.rating_change.abs() <= whole)
-            );
+            prop_assert!(deviation == before && is_most(whole));
         }
         Reason::Unknown { deviation, whole } => {
-            prop_assert!(deviation == before && whole > 100.0);
-            prop_assert!(
-                trace
-                    .games
-                    .iter()
-                    .all(|game| game.rating_change.abs() <= whole)
-            );
+            prop_assert!(deviation == before && whole > 100.0 && is_most(whole));
         }
         Reason::UnsureOpponent {
             game,
