@@ -16,15 +16,10 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let is_asked =
         |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word.as_str()));
-    println!(
-        "{:<36} {:>26} {:>26}",
-        "", "to the DOM", "to the next frame"
-    );
+    let (dom, frame) = ("to the DOM", "to the next frame");
+    println!("{:<36} {dom:>26} {frame:>26}", "");
     for games in [3, 100, 1_000, 10_000] {
-        let (key, drag) = (
-            format!("a key, {games} games"),
-            format!("a drag, {games} games"),
-        );
+        let [key, drag] = ["key", "drag"].map(|change| format!("a {change}, {games} games"));
         if is_asked(&key) || is_asked(&drag) {
             at_work(&games_link(games), |page| {
                 page.has_all();
@@ -57,26 +52,20 @@ fn at_work(link: &str, work: impl FnOnce(&Page)) {
 
 /// Returns a link to a league in which each player has a game in each period. The first period is on view.
 fn league_link(players: usize, periods: usize) -> String {
-    let (half, all) = (players / 2, 0..players);
-    let players: Vec<String> = all
-        .map(|i| format!("P{i},{},{}", 1200 + i * 7 % 601, 60 + i * 13 % 240))
-        .collect();
+    let half = players / 2;
+    let player = |i: usize| format!("P{i},{},{}", 1200 + i * 7 % 601, 60 + i * 13 % 240);
+    let players: Vec<String> = (0..players).map(player).collect();
     let result = |period: usize, i: usize| {
         let second = half + (i + period) % half;
         format!("{}-{},{}", i + 1, second + 1, ["1", "0.5", "0"][i % 3])
     };
     let period = |k: usize| {
-        (0..half)
-            .map(|i| result(k, i))
-            .collect::<Vec<_>>()
-            .join(";")
+        let results: Vec<String> = (0..half).map(|i| result(k, i)).collect();
+        results.join(";")
     };
+    let (players, first) = (players.join(";"), period(0));
     let later: String = (1..periods).map(|k| format!("/n:{}", period(k))).collect();
-    format!(
-        "r=group&m=k:1/p:{}/r:{}{later}",
-        players.join(";"),
-        period(0)
-    )
+    format!("r=group&m=k:1/p:{players}/r:{first}{later}")
 }
 
 /// Changes a field key by key. The times are those from the key to the changed document, and to the
@@ -128,15 +117,13 @@ fn row(name: &str, [dom, frame]: &[Vec<f64>; 2]) {
 }
 
 fn quartiles(times: &[f64]) -> String {
+    if times.is_empty() {
+        return String::new();
+    }
     let mut times = times.to_vec();
     times.sort_by(f64::total_cmp);
-    let at = |quarter: usize| times.get(quarter * times.len().saturating_sub(1) / 4);
-    match (at(1), at(2), at(3)) {
-        (Some(low), Some(median), Some(high)) => {
-            format!("{median:.1} ms ({low:.1} to {high:.1})")
-        }
-        _ => String::new(),
-    }
+    let [low, median, high] = [1, 2, 3].map(|quarter| times[quarter * (times.len() - 1) / 4]);
+    format!("{median:.1} ms ({low:.1} to {high:.1})")
 }
 
 /// Opens a file of games of Lichess, and prints how long the page takes until it says no more.
@@ -161,11 +148,8 @@ fn large_file(page: &Page) {
          field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
     );
     let last = page.first("#paste-file").run_async(&script);
-    let seconds = last[0].as_f64().unwrap_or_default() / 1000.0;
-    println!(
-        "a file of 60 MB: {seconds:.2} s, then the page says {}",
-        last[1]
-    );
+    let (seconds, said) = (last[0].as_f64().unwrap_or_default() / 1000.0, &last[1]);
+    println!("a file of 60 MB: {seconds:.2} s, then the page says {said}");
 }
 
 /// Remembers the memory of the program.

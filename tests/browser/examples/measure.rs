@@ -25,74 +25,40 @@ const MOVED: f64 = 0.02;
 const RESULT: &str = "[role=status][aria-label=Result]";
 /// A case other than the example.
 const CASE: &str = "p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5";
+const CASE_LINK: &str = "#p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5";
+const SYSTEM_LINK: &str = "#y=lichess&p=1712,80,0.05&g=1500,60,0";
+const FRAME_LINK: &str = "embed.html#p=1712,80,0.05&g=1500,60,0";
 /// The number of visits for each way. Their median counts.
 const TIMES: usize = 5;
 
 const WAYS: [Way; 9] = [
+    way("the example", "", 3.5),
+    way("a case by a link", CASE_LINK, 3.5),
     Way {
-        name: "the example",
-        path: "",
-        kept: "",
-        limit: 3.5,
-        answer: RESULT,
-    },
-    Way {
-        name: "a case by a link",
-        path: "#p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
-        kept: "",
-        limit: 3.5,
-        answer: RESULT,
-    },
-    Way {
-        name: "a case that was kept",
-        path: "",
         kept: CASE,
-        limit: 3.5,
-        answer: RESULT,
+        ..way("a case that was kept", "", 3.5)
     },
+    way("a season by a link", "#r=season", 5.0),
+    way("a group by a link", "#r=group", 5.0),
     Way {
-        name: "a season by a link",
-        path: "#r=season",
-        kept: "",
-        limit: 5.0,
-        answer: RESULT,
-    },
-    Way {
-        name: "a group by a link",
-        path: "#r=group",
-        kept: "",
-        limit: 5.0,
-        answer: RESULT,
-    },
-    Way {
-        name: "the systems by a link",
-        path: "#r=systems",
-        kept: "",
-        limit: 5.0,
         answer: ".place-list",
+        ..way("the systems by a link", "#r=systems", 5.0)
     },
-    Way {
-        name: "a system by a link",
-        path: "#y=lichess&p=1712,80,0.05&g=1500,60,0",
-        kept: "",
-        limit: 5.0,
-        answer: RESULT,
-    },
-    Way {
-        name: "the frame",
-        path: "embed.html",
-        kept: "",
-        limit: 3.5,
-        answer: RESULT,
-    },
-    Way {
-        name: "the frame with a case",
-        path: "embed.html#p=1712,80,0.05&g=1500,60,0",
-        kept: "",
-        limit: 3.5,
-        answer: RESULT,
-    },
+    way("a system by a link", SYSTEM_LINK, 5.0),
+    way("the frame", "embed.html", 3.5),
+    way("the frame with a case", FRAME_LINK, 3.5),
 ];
+
+/// Creates a way without a saved case, to the answer of a case.
+const fn way(name: &'static str, path: &'static str, limit: f64) -> Way {
+    Way {
+        name,
+        path,
+        kept: "",
+        limit,
+        answer: RESULT,
+    }
+}
 
 /// The measurements of a visit.
 struct Visit {
@@ -113,27 +79,19 @@ fn main() {
         |way: &&Way| words.is_empty() || words.iter().any(|word| way.name.contains(word.as_str()));
     for way in WAYS.iter().filter(is_asked) {
         let mut visits: Vec<Visit> = (0..TIMES).map(|_| visit(way)).collect();
-        for visit in &visits {
-            if let Some(wrong) = visit.wrong.first() {
-                println!(
-                    "{}: shows first what is not the answer: {wrong:?}",
-                    way.name
-                );
-            }
+        for wrong in visits.iter().filter_map(|visit| visit.wrong.first()) {
+            let name = way.name;
+            println!("{name}: shows first what is not the answer: {wrong:?}");
         }
         visits.sort_by(|a, b| a.answer.total_cmp(&b.answer));
-        let Visit {
-            content,
-            answer,
-            moved,
-            bytes,
-            ..
-        } = visits[TIMES / 2];
-        let [low, high] = [1, 3].map(|quarter| visits[quarter * (TIMES - 1) / 4].answer);
-        let answer = format!("{answer:.2} s ({low:.2} to {high:.2})");
+        let [low, median, high] = [1, 2, 3].map(|quarter| &visits[quarter * (TIMES - 1) / 4]);
+        let answer = format!(
+            "{:.2} s ({:.2} to {:.2})",
+            median.answer, low.answer, high.answer
+        );
         println!(
-            "{:<24} {content:>7.2} s {CONTENT:>6} {answer:>24} {:>6} {moved:>7.3} {MOVED:>6} {bytes:>9}",
-            way.name, way.limit
+            "{:<24} {:>7.2} s {CONTENT:>6} {answer:>24} {:>6} {:>7.3} {MOVED:>6} {:>9}",
+            way.name, median.content, way.limit, median.moved, median.bytes
         );
     }
 }
@@ -163,33 +121,27 @@ fn visit(way: &Way) -> Visit {
         page.misbehave(&[]);
         begin();
         page.misbehave(&[("", Fault::Header("Content-Encoding: br"))]);
-        let script = include_str!("measure.js").replace("EXPECTED", &answer.to_string());
-        page.with_script_first(
-            &script.replace("ANSWER", &Value::from(way.answer).to_string()),
-            || {
-                page.set_slow(true);
-                page.go(way.path);
-                page.run_timed("measured.answer > 0");
-                page.frames();
-                seen = measured(page);
-                page.set_slow(false);
-            },
-        );
+        let script = include_str!("measure.js")
+            .replace("EXPECTED", &answer.to_string())
+            .replace("ANSWER", &Value::from(way.answer).to_string());
+        page.with_script_first(&script, || {
+            page.set_slow(true);
+            page.go(way.path);
+            page.run_timed("measured.answer > 0");
+            page.frames();
+            seen = measured(page);
+            page.set_slow(false);
+        });
         page.misbehave(&[]);
     });
     let seconds = |name: &str| seen[name].as_f64().unwrap_or(f64::NAN) / 1000.0;
-    let wrong = seen["wrong"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(ToString::to_string)
-        .collect();
+    let wrong = seen["wrong"].as_array().into_iter().flatten();
     Visit {
         content: seconds("content"),
         answer: seconds("answer"),
         moved: seen["moved"].as_f64().unwrap_or(f64::NAN),
         bytes: seen["bytes"].as_u64().unwrap_or_default(),
-        wrong,
+        wrong: wrong.map(ToString::to_string).collect(),
     }
 }
 

@@ -59,36 +59,21 @@ impl Driver {
         }
     }
 
-    /// Lends a browser. Waits while all of them are lent.
-    pub(crate) fn lend(self: Arc<Self>) -> Lent {
+    /// Lends a browser. Waits while all of them are lent. A browser that logs its requests is new, and for one test.
+    pub(crate) fn lend(self: Arc<Self>, logs_requests: bool) -> Lent {
         let permit = block_on(BROWSERS.acquire()).expect("the permits are never closed");
-        let idle = lock(&self.idle).pop();
-        let session = idle.unwrap_or_else(|| self.session(false));
+        let idle = (!logs_requests).then(|| lock(&self.idle).pop()).flatten();
+        let session = idle.unwrap_or_else(|| {
+            let capabilities = self.browser.capabilities(logs_requests);
+            let started = block_on(WebDriver::new(&self.address, capabilities));
+            started.unwrap_or_else(|error| panic!("the browser does not start: {error}"))
+        });
         Lent {
             driver: self,
             session: Some(session),
-            is_for_one: false,
+            is_for_one: logs_requests,
             _permit: permit,
         }
-    }
-
-    /// Lends a new browser that logs its requests, for one test.
-    pub(crate) fn lend_with_log(self: Arc<Self>) -> Lent {
-        let permit = block_on(BROWSERS.acquire()).expect("the permits are never closed");
-        let session = self.session(true);
-        Lent {
-            driver: self,
-            session: Some(session),
-            is_for_one: true,
-            _permit: permit,
-        }
-    }
-
-    /// Starts a browser.
-    fn session(&self, logs_requests: bool) -> WebDriver {
-        let capabilities = self.browser.capabilities(logs_requests);
-        let started = block_on(WebDriver::new(&self.address, capabilities));
-        started.unwrap_or_else(|error| panic!("the browser does not start: {error}"))
     }
 }
 
@@ -171,6 +156,6 @@ fn launch(browser: Browser) -> (String, Child) {
 }
 
 /// Locks a mutex even after a test has failed, because a failed test leaves nothing half done behind these locks.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -386,8 +386,7 @@ impl<'p> Element<'p> {
             crate::page::NAMES
         );
         let rows = self.run(&script, &[]);
-        let row = |row: &Value| row.as_array().into_iter().flatten().map(text).collect();
-        rows.as_array().into_iter().flatten().map(row).collect()
+        rows.as_array().into_iter().flatten().map(texts).collect()
     }
 }
 
@@ -409,4 +408,10 @@ pub(crate) fn button(action: &str) -> Value {
 /// Returns the text of a JSON string. Returns an empty string for any other value.
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Returns the texts of a JSON list of strings.
+#[must_use]
+pub fn texts(value: &Value) -> Vec<String> {
+    value.as_array().into_iter().flatten().map(text).collect()
 }

@@ -34,7 +34,7 @@ mod wait;
 
 pub use axe::RULES;
 pub use cases::games_link;
-pub use element::Element;
+pub use element::{Element, texts};
 pub use elsewhere::Elsewhere;
 pub use fault::{Fault, Faults};
 pub use page::{Page, Shown};

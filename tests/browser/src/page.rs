@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::driver::{Driver, Lent, block_on};
-use crate::element::{Element, button, pointer_of, text};
+use crate::element::{Element, button, pointer_of, text, texts};
 use crate::fault::Faults;
 use crate::settings;
 use crate::site::{Extra, Site};
@@ -40,23 +40,11 @@ pub struct Shown {
 }
 
 impl Page {
-    pub(crate) fn new(extra: Extra) -> Self {
-        let site = Site::serve(extra);
-        let session = Driver::shared().lend();
+    /// Makes a page. One that logs its requests has a browser of its own.
+    pub(crate) fn new(extra: Extra, logs_requests: bool) -> Self {
         Self {
-            session,
-            site,
-            other: None,
-        }
-    }
-
-    /// Makes a page in a browser of its own, which logs its requests.
-    pub(crate) fn with_log(extra: Extra) -> Self {
-        let site = Site::serve(extra);
-        let session = Driver::shared().lend_with_log();
-        Self {
-            session,
-            site,
+            site: Site::serve(extra),
+            session: Driver::shared().lend(logs_requests),
             other: None,
         }
     }
@@ -64,12 +52,11 @@ impl Page {
     /// Makes a page on an origin that embeds the site's pages from another one. `pages` makes its
     /// pages from the address of the site.
     pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
-        let site = Site::serve(Extra::new());
-        let host = Site::serve(pages(&site.address("")));
+        let other = Site::serve(Extra::new());
+        let host = pages(&other.address(""));
         Self {
-            session: Driver::shared().lend(),
-            site: host,
-            other: Some(site),
+            other: Some(other),
+            ..Self::new(host, false)
         }
     }
 
@@ -92,11 +79,9 @@ impl Page {
 
     /// Sets the faults of the host. An empty list removes all faults.
     pub fn misbehave(&self, faults: Faults) {
-        for site in [Some(&self.site), self.other.as_ref()]
-            .into_iter()
-            .flatten()
-        {
-            site.misbehave(faults);
+        self.site.misbehave(faults);
+        if let Some(other) = &self.other {
+            other.misbehave(faults);
         }
     }
 
@@ -337,6 +322,18 @@ impl Page {
     #[track_caller]
     pub fn evaluate(&self, expression: &str) -> Value {
         self.run(&format!("return {expression}"), &[])
+    }
+
+    /// Returns the text that is the value of a JavaScript expression, or an empty text for any other value.
+    #[track_caller]
+    pub fn text(&self, expression: &str) -> String {
+        text(&self.evaluate(expression))
+    }
+
+    /// Returns the addresses of all files that the page has requested, as resource timing lists them.
+    #[track_caller]
+    pub fn loaded(&self) -> Vec<String> {
+        texts(&self.evaluate("performance.getEntriesByType('resource').map((e) => e.name)"))
     }
 
     /// Returns the number that is the value of a JavaScript expression.
@@ -592,6 +589,12 @@ impl Page {
             &format!("{NAMES}; return nameOf(document.activeElement)"),
             &[],
         ))
+    }
+
+    /// Returns the `id` of the focused element, or an empty text.
+    #[track_caller]
+    pub fn focused_id(&self) -> String {
+        self.text("document.activeElement.id")
     }
 
     /// Presses keys. Modifier keys come first and are held down: `press(Key::Control + "z")`.

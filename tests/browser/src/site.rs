@@ -1,5 +1,6 @@
 //! A server for the finished site on a port of its own. Each test has its own origin, and therefore an empty storage.
 
+use crate::driver::lock;
 use crate::fault::{Fault, Faults};
 use crate::settings;
 use std::collections::HashMap;
@@ -8,7 +9,7 @@ use std::io::{BufRead, BufReader, Result, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -27,8 +28,8 @@ pub(crate) struct Site {
 
 /// The content and the faults of a server.
 struct Served {
-    folder: RwLock<PathBuf>,
-    faults: RwLock<Faults>,
+    folder: Mutex<PathBuf>,
+    faults: Mutex<Faults>,
     extra: Extra,
     /// The paths of all requests so far.
     requests: Mutex<Vec<String>>,
@@ -37,7 +38,7 @@ struct Served {
 
 impl Served {
     fn fault(&self, path: &str) -> Option<Fault> {
-        let faults = *self.faults.read().unwrap_or_else(PoisonError::into_inner);
+        let faults = *lock(&self.faults);
         let is_about = |name: &str| name.split('*').all(|part| path.contains(part));
         faults
             .iter()
@@ -57,8 +58,8 @@ impl Site {
         let address = listener.local_addr().expect("a bound port has an address");
         let over = Arc::new(AtomicBool::new(false));
         let served = Arc::new(Served {
-            folder: RwLock::new(folder),
-            faults: RwLock::new(&[]),
+            folder: Mutex::new(folder),
+            faults: Mutex::new(&[]),
             extra,
             requests: Mutex::default(),
             over: over.clone(),
@@ -83,21 +84,12 @@ impl Site {
 
     /// Serves another folder from now on.
     pub(crate) fn publish(&self, folder: &Path) {
-        let mut served = self
-            .served
-            .folder
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        folder.clone_into(&mut served);
+        folder.clone_into(&mut lock(&self.served.folder));
     }
 
     /// Sets the faults, and removes all earlier ones.
     pub(crate) fn misbehave(&self, faults: Faults) {
-        *self
-            .served
-            .faults
-            .write()
-            .unwrap_or_else(PoisonError::into_inner) = faults;
+        *lock(&self.served.faults) = faults;
     }
 
     /// Stops responding.
@@ -111,11 +103,7 @@ impl Site {
 
     /// Returns the paths of all requests so far.
     pub(crate) fn requests(&self) -> Vec<String> {
-        self.served
-            .requests
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        lock(&self.served.requests).clone()
     }
 
     /// Returns the address of a path.
@@ -144,11 +132,7 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         .is_some_and(|line| !line.is_empty())
     {}
     let path = request.split(' ').nth(1).unwrap_or("/");
-    served
-        .requests
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .push(path.to_owned());
+    lock(&served.requests).push(path.to_owned());
     let asked = path
         .split(['?', '#'])
         .next()
@@ -168,11 +152,7 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         format!("{whole}.html")
     };
     let path = whole.as_str();
-    let folder = served
-        .folder
-        .read()
-        .unwrap_or_else(PoisonError::into_inner)
-        .clone();
+    let folder = lock(&served.folder).clone();
     let found = match served.extra.get(path) {
         Some(page) => Some(page.as_bytes().to_vec()),
         None => inside(&folder, path).and_then(|file| fs::read(file).ok()),

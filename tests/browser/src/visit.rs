@@ -39,13 +39,13 @@ const BLANK: (&str, &str) = (
 /// errors, nothing was fetched from elsewhere, and axe finds nothing.
 #[track_caller]
 pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
-    stay(&Page::new([blank()].into()), fragment, size, person);
+    stay(&Page::new([blank()].into(), false), fragment, size, person);
 }
 
 /// Visits as [`visit`] does, in a browser that logs its requests: see [`Page::requests`].
 #[track_caller]
 pub fn visit_with_log(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
-    stay(&Page::with_log([blank()].into()), fragment, size, person);
+    stay(&Page::new([blank()].into(), true), fragment, size, person);
 }
 
 #[track_caller]
@@ -61,18 +61,11 @@ fn stay(page: &Page, fragment: &str, size: Size, person: impl FnOnce(&Page)) {
 /// Visits with nothing stored, and without opening the page first. Loading may fail, so the console may have errors.
 #[track_caller]
 pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([blank()].into());
+    let page = Page::new([blank()].into(), false);
     on(&page, || {
         page.reset(size);
         // An earlier test may have used the same port.
-        page.run_async(
-            "const done = arguments[0];
-             Promise.all([
-               navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
-               caches.keys().then((all) => Promise.all(all.map((one) => caches.delete(one)))),
-             ]).then(() => done())",
-            &[],
-        );
+        page.forget_worker();
         person(&page);
         page.forget_console();
     });
@@ -81,7 +74,7 @@ pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
 /// Opens a page that has the site's page in a frame, enters the frame, and finally asserts the same as [`visit`].
 #[track_caller]
 pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([blank(), ("host.html", host.to_owned())].into());
+    let page = Page::new([blank(), ("host.html", host.to_owned())].into(), false);
     on(&page, || {
         page.reset(size);
         page.go("host.html");
@@ -150,6 +143,18 @@ impl Page {
         }
     }
 
+    /// Removes the service worker and its caches.
+    pub fn forget_worker(&self) {
+        self.run_async(
+            "const done = arguments[0];
+             Promise.all([
+               navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
+               caches.keys().then((all) => Promise.all(all.map((one) => caches.delete(one)))),
+             ]).then(() => done())",
+            &[],
+        );
+    }
+
     /// Discards the console messages so far. A server that does not respond is no fault of a page that needs none.
     pub fn forget_console(&self) {
         self.console();
@@ -172,7 +177,7 @@ impl Page {
 
     /// Asserts what always holds.
     #[track_caller]
-    pub fn is_sound(&self) {
+    fn is_sound(&self) {
         self.console_is_silent();
         self.fetches_only_from_its_own_site();
         self.is_accessible();

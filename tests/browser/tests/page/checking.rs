@@ -2,7 +2,6 @@
 
 use crate::widths::fits_widths;
 use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
-use serde_json::json;
 
 /// Returns the verdict on the numbers.
 fn finding(page: &Page) -> String {
@@ -112,25 +111,7 @@ fn fields_of_all_intermediate_values_fit_a_phone() {
         page.is_accessible();
         fits_widths(&[320, 390], page, "fields of the check");
         page.screenshot("check-fields-phone");
-    });
-}
-
-#[test]
-fn the_case_can_be_copied_for_a_program() {
-    open("r=check&c=b", DESK, |page| {
-        page.run(
-            "navigator.clipboard.writeText = async (text) => { window.copied = text }",
-            &[],
-        );
-        page.button("Give this case to your program").click();
-        page.button("JSON line").click();
-        let text = page.field("This case as JSON line").value();
-        page.first(".copy-out").button("Copy").click();
-        until("it is told", || {
-            page.first(".copy-out [role=status]").words() == "Copied."
-        });
-        assert_eq!(page.evaluate("copied"), json!(text));
-        page.is_accessible();
+        page.prefer(&[("prefers-color-scheme", "dark")]);
     });
 }
 
@@ -153,23 +134,6 @@ fn ctrl_z_in_a_field_is_left_to_the_browser() {
             page.evaluate("window.isLeft") == true
         });
         assert!(page.has(".checking") && page.first(".summary").words().starts_with("r = 1612"));
-    });
-}
-
-#[test]
-fn a_symptom_is_answered_without_numbers() {
-    open("r=check", PHONE, |page| {
-        page.button("Step 5 does not end").click();
-        until("its answer is there", || {
-            page.has("#symptom-does_not_end code")
-        });
-        page.is_accessible();
-        page.prefer(&[("prefers-color-scheme", "dark")]);
-        page.is_accessible();
-        page.screenshot("check-symptom-phone-dark");
-        until("the link has it", || {
-            page.fragment() == "r=check&c=does_not_end&p=1500,200,0.06"
-        });
     });
 }
 

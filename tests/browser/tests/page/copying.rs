@@ -18,10 +18,7 @@ fn copied(page: &Page, element: &Element) -> String {
         &[],
     );
     page.press(Key::Control + "c");
-    page.evaluate("window.copied")
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
+    page.text("window.copied")
 }
 
 #[test]

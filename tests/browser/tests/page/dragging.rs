@@ -63,25 +63,6 @@ fn dragging_a_label_is_one_edit() {
 }
 
 #[test]
-fn escape_cancels_a_drag() {
-    visit("", DESK, |page| {
-        page.has_all();
-        page.first(LABEL).drag("mouse", 100);
-        assert_eq!(rating(page), "1740");
-        page.press(Key::Escape);
-        page.let_go("mouse");
-        assert_eq!(rating(page), "1500");
-        assert!(!can_undo(page));
-        // A drag that comes back to its beginning is no edit either.
-        page.first(LABEL).drag("mouse", 60);
-        page.first(LABEL).drag("mouse", 0);
-        page.let_go("mouse");
-        assert_eq!(rating(page), "1500");
-        assert!(!can_undo(page));
-    });
-}
-
-#[test]
 fn numbers_in_the_answer_are_dragged_and_stepped() {
     visit("", DESK, |page| {
         page.has_all();
@@ -115,26 +96,9 @@ fn numbers_in_the_answer_are_dragged_and_stepped() {
         );
         undo(page);
         assert_eq!(page.field("Rating deviation").value(), "200");
-    });
-}
-
-#[test]
-fn consecutive_keys_are_one_edit() {
-    visit("", DESK, |page| {
-        page.has_all();
         page.field("System constant").focus();
-        let tau = || page.field("System constant").value();
         page.press(Key::Up + Key::Up);
-        assert_eq!(tau(), "0.6");
-        until("the run is over", || can_undo(page));
-        page.press(Key::Shift + Key::Up);
-        page.press(Key::Down);
-        assert_eq!(tau(), "1.05");
-        undo(page);
-        assert_eq!(tau(), "0.6");
-        undo(page);
-        assert_eq!(tau(), "0.5");
-        assert!(!can_undo(page));
+        assert_eq!(page.field("System constant").value(), "0.6");
     });
 }
 
@@ -338,7 +302,8 @@ fn start_values_of_step_5_can_be_dragged() {
                 .unwrap_or_default();
             told.parse::<f64>().expect("a number")
         };
-        let expected = shown("start.b") - 30.0 * scale(&handle(page, "start.b"));
+        let papers = shown("start.b");
+        let expected = papers - 30.0 * scale(&handle(page, "start.b"));
         let from = middle(&handle(page, "start.b"));
         handle(page, "start.b").drag("mouse", -30);
         assert!((shown("start.b") - expected).abs() < 1e-6);
@@ -354,6 +319,10 @@ fn start_values_of_step_5_can_be_dragged() {
             "{}",
             page.first(".stage").words()
         );
+        let dragged = shown("start.b");
+        page.first(".other-ends input[aria-label=B]").focus();
+        page.press(Key::Home);
+        until("the slider moves it", || shown("start.b") != dragged);
         let b = shown("start.b");
         handle(page, "start.a").focus();
         page.press(Key::Up);
@@ -362,9 +331,7 @@ fn start_values_of_step_5_can_be_dragged() {
         page.first(".stage")
             .button("Back to the paper’s ends")
             .click();
-        until("they are the paper's", || {
-            (shown("start.b") - expected).abs() > 0.01
-        });
+        until("they are the paper's", || shown("start.b") == papers);
         assert!(page.first(".stage").has("input[type=range]"));
     });
 }

@@ -2,10 +2,6 @@
 
 use browser_tests::{DESK, Key, PHONE, until, visit};
 
-fn focused_id(page: &browser_tests::Page) -> String {
-    page.focused().attribute("id").unwrap_or_default()
-}
-
 #[test]
 fn a_guess_is_typed_and_the_focus_goes_on() {
     visit("k=3&h=1", DESK, |page| {
@@ -17,7 +13,7 @@ fn a_guess_is_typed_and_the_focus_goes_on() {
             field().description().starts_with("Enter a guess first")
         });
         assert_eq!(
-            focused_id(page),
+            page.focused_id(),
             "guess-4",
             "the keyboard is where it is mended"
         );
@@ -32,7 +28,7 @@ fn a_guess_is_typed_and_the_focus_goes_on() {
             "it is read out"
         );
         until("the keyboard is at the step", || {
-            focused_id(page) == "step-4"
+            page.focused_id() == "step-4"
         });
         until("the link has the place, and not the guess", || {
             page.fragment() == "k=4&h=1"

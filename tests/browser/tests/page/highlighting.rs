@@ -248,7 +248,7 @@ fn the_tab_key_reaches_the_tooltip_after_its_formula() {
         page.press(Key::Enter);
         until("the glossary is open there", || is_at(page, "phi_star"));
         until("its entry has the keyboard", || {
-            page.focused().attribute("id").as_deref() == Some("n-phi_star")
+            page.focused_id() == "n-phi_star"
         });
     });
 }

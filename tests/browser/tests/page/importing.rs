@@ -5,12 +5,7 @@ use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 use serde_json::json;
 
 const LICHESS: &str = include_str!("../../../../crates/explain/tests/data/files/lichess.ndjson");
-const LICHESS_PGN: &str = include_str!("../../../../crates/explain/tests/data/files/lichess.pgn");
 const CHESS_COM: &str = include_str!("../../../../crates/explain/tests/data/files/chess-com.pgn");
-const OGS: &str = include_str!("../../../../crates/explain/tests/data/files/ogs.tsv");
-/// A file in Latin-1.
-const TOURNAMENT: &[u8] =
-    include_bytes!("../../../../crates/explain/tests/data/files/tournament.pgn");
 const REPORT: &str = include_str!("../../../../crates/explain/tests/data/files/report.trf");
 
 /// Opens the dialog.
@@ -41,83 +36,26 @@ fn drop_on(page: &Page, selector: &str, text: &str) -> serde_json::Value {
 }
 
 #[test]
-fn rows_of_a_spreadsheet_replace_the_games() {
-    visit("", DESK, |page| {
-        open(page);
-        page.is_accessible();
-        // The text comes at once, tabs included.
-        page.field("Games or results as text").run(
-            "arguments[0].focus(); document.execCommand('insertText', false, arguments[1])",
-            &["Opponent\tRD\tResult\n1400,5\t30\tW\n1550\t100,25\tD\n1700\t300\tL\n1600\t90\t0,75\n1700 300 maybe 7"
-                .into()],
-        );
-        assert!(found(page).starts_with("Table: 4 games; 1 left out"));
-        page.is_accessible();
-        page.screenshot("paste");
-        replace(page);
-        page.agrees_with_engine("g=1400.5,30,1;1550,100.25,0.5;1700,300,0;1600,90,0.75");
-        page.button("Undo").click();
-        assert_eq!(page.games(), 3);
-    });
-}
-
-#[test]
 fn each_file_is_described_and_opens_in_its_room() {
-    let tournament = String::from_utf8_lossy(TOURNAMENT);
-    for (name, text, described, room) in [
-        (
-            "a.ndjson",
-            LICHESS,
-            "Lichess games of Mira_Plays: 60",
-            "player",
-        ),
-        (
-            "a.pgn",
-            LICHESS_PGN,
-            "Lichess games of Mira_Plays: 60",
-            "player",
-        ),
-        (
-            "a.tsv",
-            OGS,
-            "Rating history of Online-Go.com: 39",
-            "player",
-        ),
-        ("b.pgn", &tournament, "Games in PGN: 4 players", "group"),
-        (
-            "a.trf",
-            REPORT,
-            "FIDE tournament report (TRF16): 4 players",
-            "group",
-        ),
-        (
-            "a.csv",
-            "Round;White;Black;Result\n1;Anna;Ben;1-0\n",
-            "Table: 2 players",
-            "group",
-        ),
-        (
-            "a.md",
-            "| A | B | Score |\n|---|---|---|\n| x | y | 1 |\n",
-            "Forum table: 2",
-            "group",
-        ),
+    let lichess = ("a.ndjson", LICHESS, "Lichess games of Mira_Plays: 60");
+    let report = ("a.trf", REPORT, "FIDE tournament report (TRF16): 4");
+    for (link, from, (name, text, described), to) in [
+        ("r=group", "group", lichess, "player"),
+        ("", "player", report, "group"),
     ] {
-        for start in ["", "r=group"] {
-            visit(start, DESK, |page| {
-                page.is_up();
-                open(page);
-                page.first("#import-file").bring(name, text);
-                let sentence = found(page);
-                assert!(sentence.starts_with(described), "{name}: {sentence}");
-                page.is_accessible();
-                replace(page);
-                page.is_in_room(room);
-                page.is_accessible();
-                page.button("Undo").click();
-                page.is_in_room(if start.is_empty() { "player" } else { "group" });
-            });
-        }
+        visit(link, DESK, |page| {
+            page.is_up();
+            open(page);
+            page.first("#import-file").bring(name, text);
+            let sentence = found(page);
+            assert!(sentence.starts_with(described), "{name}: {sentence}");
+            page.is_accessible();
+            replace(page);
+            page.is_in_room(to);
+            page.is_accessible();
+            page.button("Undo").click();
+            page.is_in_room(from);
+        });
     }
 }
 

@@ -1,6 +1,6 @@
 //! Using the page by the keyboard alone.
 
-use browser_tests::{DESK, Key, PHONE, Page, until, visit};
+use browser_tests::{DESK, Key, PHONE, Page, texts, until, visit};
 
 /// Returns all usable elements in the order of the document, and the elements that the Tab key
 /// reaches, in its order. The Tab key reaches one radio button of a group.
@@ -13,13 +13,7 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
            .map((e) => (e.dataset.at = String(n++)) && e.dataset.at + ' ' + (e.ariaLabel || e.id || e.textContent.trim().slice(0, 30)))",
         &[],
     );
-    let all: Vec<String> = all
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|name| name.as_str())
-        .map(str::to_owned)
-        .collect();
+    let all = texts(&all);
     // The Tab key goes on from the last click.
     page.first("h1").click();
     let mut order = Vec::new();

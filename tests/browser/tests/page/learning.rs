@@ -10,17 +10,6 @@ const LESSONS: [&str; 12] = [
 
 const SMALL: Size = Size::new(320, 640);
 
-fn focused_id(page: &Page) -> String {
-    page.focused().attribute("id").unwrap_or_default()
-}
-
-/// Returns the height of the sticky part on a phone, as a fraction of the window's height.
-fn part_that_stays(page: &Page) -> f64 {
-    let script =
-        "return document.querySelector('.stays').getBoundingClientRect().height / innerHeight";
-    page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
-}
-
 /// Returns the text of the numbers that follow the sliders.
 fn follows(page: &Page) -> String {
     page.first(".follows").words()
@@ -40,7 +29,7 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     page.is_accessible();
     page.first("#question-0").click();
     until("what was said has the keyboard", || {
-        focused_id(page) == "lesson-said"
+        page.focused_id() == "lesson-said"
     });
     page.is_up();
     let said = page.first("#lesson-said").words();
@@ -58,7 +47,7 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     page.press(from);
     page.press(to);
     until("the numbers follow", || follows(page) != before);
-    assert_eq!(focused_id(page), "move-0");
+    assert_eq!(page.focused_id(), "move-0");
     page.first(".stops button").click();
     until("it is said what is to be noticed", || {
         !page.first(".noticed").words().is_empty()
@@ -68,21 +57,21 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     });
 
     let top = || {
-        let script = "return document.querySelector('.lesson-text > .row-buttons').getBoundingClientRect().top + scrollY";
-        page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
+        page.first(".lesson-text > .row-buttons")
+            .measure("getBoundingClientRect().top + scrollY")
     };
     let before = top();
     page.first("#check-0").focus();
     page.press(Key::Down);
     until("the next answer has the keyboard", || {
-        focused_id(page) == "check-1"
+        page.focused_id() == "check-1"
     });
     assert!(
         page.first(".reply").words().is_empty(),
         "to go there is not to choose"
     );
     page.press(Key::Up);
-    until("and the first one again", || focused_id(page) == "check-0");
+    until("and the first one again", || page.focused_id() == "check-0");
     page.press(Key::Enter);
     until("there is a reply", || {
         !page.first(".reply").words().is_empty()
@@ -107,7 +96,7 @@ fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
                 .click();
             let heading = format!("lesson-{}", LESSONS[i + 1]);
             until("the next one has the keyboard", || {
-                focused_id(page) == heading
+                page.focused_id() == heading
             });
         }
     }
@@ -145,7 +134,9 @@ fn pictures_leave_room_to_read_on_the_smallest_screen() {
                 page.has(&format!("#lesson-{id}")) && page.has(".stays svg")
             });
             page.is_up();
-            let part = part_that_stays(page);
+            let part = page
+                .first(".stays")
+                .measure("getBoundingClientRect().height / innerHeight");
             assert!(part <= 0.45, "{id}: {part}");
             nothing_overflows(page, id);
         }
@@ -159,7 +150,7 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
         page.press(Key::Right);
         page.first("#question-3").click();
         until("what was said has the keyboard", || {
-            focused_id(page) == "lesson-said"
+            page.focused_id() == "lesson-said"
         });
         page.first("#move-0").focus();
         page.press(Key::Right);
@@ -178,7 +169,7 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
         page.screenshot("lesson-fell-dark");
         page.first(".lesson-way > a").click();
         until("the list has the keyboard", || {
-            focused_id(page) == "learn-title"
+            page.focused_id() == "learn-title"
         });
         page.is_accessible();
         page.screenshot("lessons");
@@ -194,38 +185,10 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
 }
 
 #[test]
-fn answers_to_common_questions_are_two_clicks_away() {
-    visit("", DESK, |page| {
-        page.first(".rooms a[href='#r=learn']").click();
-        until("the list is there", || page.has(".puzzles li"));
-        for i in 1..=page.count(".puzzles li") {
-            let link = page.first(&format!(".puzzles li:nth-child({i}) > a"));
-            let fragment = link.attribute("href").unwrap_or_default();
-            link.click();
-            until("something else is there", || !page.has(".puzzles"));
-            until("the link says so", || {
-                format!("#{}", page.fragment()).starts_with(&fragment)
-            });
-            assert!(!page.has(".notice[role=alert]"), "{fragment}");
-            page.back();
-            until("the list is there again", || page.has(".puzzles li"));
-        }
-    });
-}
-
-#[test]
-fn a_simulated_run_is_followed_by_another_one() {
+fn the_table_of_a_simulated_run_is_accessible() {
     visit("r=learn&n=band.2&run=6", DESK, |page| {
-        until("the run is there", || page.has(".run button"));
-        page.first(".run button").focus();
-        page.press(Key::Enter);
-        until("the link has the next run", || {
-            page.fragment() == "r=learn&n=band.2&run=7"
-        });
-        let said = page.first(".run [role=status]").words();
-        assert!(said.starts_with("Run 7:"), "{said}");
+        until("the run is there", || page.has(".run summary"));
         page.first(".run summary").click();
-        page.is_accessible();
         page.screenshot("lesson-band");
     });
 }

@@ -36,10 +36,7 @@ const NOT_COMING: &str = "This part of the page could not be loaded.";
 
 /// Returns all visible text.
 fn words(page: &Page) -> String {
-    page.evaluate("document.body?.innerText ?? ''")
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
+    page.text("document.body?.innerText")
 }
 
 /// Waits for a text, longer than the page waits before it reports a failure.
@@ -401,13 +398,8 @@ fn a_browser_that_refuses_the_program_gets_help() {
 #[test]
 fn saving_data_loads_only_requested_parts() {
     let loaded = |page: &Page, name: &str| {
-        let names = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)");
-        names
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter(|one| one.as_str().is_some_and(|one| one.contains(name)))
-            .count()
+        let names = page.loaded().into_iter();
+        names.filter(|one| one.contains(name)).count()
     };
     for (fragment, rooms) in [
         ("", 0),

@@ -2,6 +2,7 @@
 //! bottom leave room to read.
 
 use crate::everywhere::{Typed, everywhere, follow};
+use crate::navigating::place;
 use browser_tests::{Key, Page, Size, until, visit};
 
 /// A window of 1280 × 1024 at 400 %, and phones in landscape.
@@ -68,13 +69,8 @@ fn bars_leave_room_in_low_windows_everywhere() {
 fn bars_can_be_used_in_low_windows() {
     for size in LOW {
         visit("k=2", size, |page| {
-            let place = || {
-                page.region("Walk through the derivation")
-                    .first(".where")
-                    .words()
-            };
             page.button("Next").click();
-            assert_eq!(place(), "Step 3 of 8", "{size:?}");
+            assert_eq!(place(page), "Step 3 of 8", "{size:?}");
             page.in_navigation_menu("Guess first").click();
             assert_eq!(
                 page.button("Guess first")
@@ -83,17 +79,11 @@ fn bars_can_be_used_in_low_windows() {
                 Some("true")
             );
             page.press(Key::End);
-            assert_eq!(place(), "Step 8 of 8", "{size:?}");
-            let step = || {
-                page.first("#step-8 summary")
-                    .get("getBoundingClientRect().top")
-                    .as_f64()
-            };
-            let mut before = None;
+            assert_eq!(place(page), "Step 8 of 8", "{size:?}");
+            let mut top = f64::NAN;
             until("Step 8 is in view and the page rests", || {
-                let last = std::mem::replace(&mut before, step());
-                last == before
-                    && last.is_some_and(|top| (-1.0..f64::from(size.height)).contains(&top))
+                let last = std::mem::replace(&mut top, page.first("#step-8 summary").top());
+                last == top && (-1.0..f64::from(size.height)).contains(&top)
             });
             page.screenshot(&format!("low-{}", size.width));
             page.first(".rooms a[href='#r=group']").click();

@@ -3,12 +3,8 @@
 use browser_tests::{DESK, Fault, Page, until, visit};
 
 fn says(page: &Page, words: &str) {
-    let answer = "return document.getElementById('answer').textContent";
-    until(words, || {
-        page.run(answer, &[])
-            .as_str()
-            .is_some_and(|text| text.contains(words))
-    });
+    let answer = "document.getElementById('answer').textContent";
+    until(words, || page.text(answer).contains(words));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
 
-fn place(page: &Page) -> String {
+/// Returns the step position, as the page shows it.
+pub(crate) fn place(page: &Page) -> String {
     page.region("Walk through the derivation")
         .first(".where")
         .words()
@@ -133,28 +134,6 @@ fn iterations_are_chosen_in_the_table_and_by_the_slider() {
             "2"
         );
         page.is_accessible();
-    });
-}
-
-#[test]
-fn other_start_values_of_step_5_can_be_tried() {
-    visit("k=5", DESK, |page| {
-        until("the work has come", || page.has("table.iterations"));
-        page.region("Step 5")
-            .first(".work > details:first-of-type > summary")
-            .click();
-        until("the ends have come", || page.has(".other-ends svg"));
-        let told = || page.first(".other-ends [aria-live]").words();
-        page.first(".other-ends input").focus();
-        page.press(Key::Home);
-        until("the ends are others", || {
-            !told().starts_with("After 2 iterations")
-        });
-        page.is_accessible();
-        page.button("Back to the paper’s ends").click();
-        until("the ends are the paper's", || {
-            told().starts_with("After 2 iterations")
-        });
     });
 }
 

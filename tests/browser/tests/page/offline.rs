@@ -1,6 +1,6 @@
 //! The page without a network after a visit with one, and a new version of the site.
 
-use browser_tests::{DESK, Fault, Faults, Page, until, visit};
+use browser_tests::{DESK, Fault, Faults, Page, texts, until, visit};
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
@@ -37,15 +37,8 @@ fn holds(page: &Page, part: &str) -> Vec<String> {
            .then((all) => done(all.flat()))",
         &[],
     );
-    let names = found
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|name| name.as_str());
-    names
-        .filter(|name| name.contains(part))
-        .map(str::to_owned)
-        .collect()
+    let names = texts(&found).into_iter();
+    names.filter(|name| name.contains(part)).collect()
 }
 
 /// Returns whether the program and the style of the lazy part are cached.
@@ -93,12 +86,7 @@ fn pages_without_html_in_their_address_work_offline() {
     visit("", DESK, |page| {
         page.misbehave(&[("", Fault::NoEnding)]);
         // The worker from before has cached the pages without a redirect.
-        page.run_async(
-            "const done = arguments[0];
-             navigator.serviceWorker.getRegistration().then((one) => one?.unregister())
-               .then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(done)",
-            &[],
-        );
+        page.forget_worker();
         page.reload();
         wait_until_cached(page);
         page.go_offline();
@@ -279,24 +267,13 @@ fn copy(from: &Path, to: &Path) {
 fn a_new_version_is_loaded_whole_at_the_next_visit() {
     visit("", DESK, |page| {
         let next = next_version(page);
-        let title = |page: &Page| {
-            page.evaluate("document.title")
-                .as_str()
-                .unwrap_or_default()
-                .to_owned()
-        };
-        let programs = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/glicko2-page-'))";
+        let is_next = || page.text("document.title").starts_with("Next: ");
         wait_until_cached(page);
         page.publish(&next);
         page.reload();
-        assert!(title(page).starts_with("Next: "), "{}", title(page));
-        let programs = page.run(programs, &[]);
-        let programs: Vec<&str> = programs
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|name| name.as_str())
-            .collect();
+        assert!(is_next(), "{}", page.text("document.title"));
+        let mut programs = page.loaded();
+        programs.retain(|name| name.contains("/glicko2-page-"));
         assert!(
             programs.len() == 2 && programs.iter().all(|name| name.contains(NEXT)),
             "{programs:?}"
@@ -316,7 +293,7 @@ fn a_new_version_is_loaded_whole_at_the_next_visit() {
         });
         page.go_offline();
         page.reload();
-        assert!(title(page).starts_with("Next: "), "{}", title(page));
+        assert!(is_next(), "{}", page.text("document.title"));
         page.forget_console();
         fs::remove_dir_all(next).expect("it goes");
     });

@@ -11,11 +11,7 @@ fn the_file_opens_without_a_server() {
         page.is_up();
         page.agrees_with_engine("");
         assert_eq!(page.evaluate("location.protocol"), "file:");
-        assert_eq!(
-            page.evaluate("performance.getEntriesByType('resource').length"),
-            0,
-            "all of it is inside"
-        );
+        assert_eq!(page.loaded(), [""; 0], "all of it is inside");
         page.region("Step 3").first("summary").click();
         until("the font too", || {
             page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true
@@ -28,24 +24,6 @@ fn the_file_opens_without_a_server() {
         page.reload();
         assert_eq!(page.field("Rating").value(), "1600");
         page.screenshot("one-file");
-        let policy = page
-            .first("meta[http-equiv='Content-Security-Policy']")
-            .attribute("content")
-            .unwrap_or_default();
-        assert!(
-            policy.starts_with("default-src 'none'; script-src 'sha256-"),
-            "{policy}"
-        );
-        assert!(
-            ["unsafe-inline", "'unsafe-eval'", "http"]
-                .iter()
-                .all(|part| !policy.contains(part)),
-            "{policy}"
-        );
-        assert_eq!(
-            page.count("[style], [onclick], script[src], link[rel=stylesheet]"),
-            0
-        );
         page.enter_room("group");
     });
 }

@@ -19,10 +19,7 @@ const EXAMPLE: &str = "1464.05";
 
 /// Returns the text of the page's main part.
 fn words(page: &Page) -> String {
-    page.evaluate("document.querySelector('main').innerText")
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
+    page.text("document.querySelector('main').innerText")
 }
 
 /// Goes to a page whose program is held back.
@@ -59,17 +56,11 @@ fn boxes(page: &Page, selector: &str) -> Vec<(String, [f64; 4])> {
          })",
         &[selector.into()],
     );
-    let number = |found: &Value, n: usize| found[n].as_f64().unwrap_or(f64::NAN);
     let read = |found: &Value| {
         let name = found[0].as_str().unwrap_or_default().to_owned();
         (
             name,
-            [
-                number(found, 1),
-                number(found, 2),
-                number(found, 3),
-                number(found, 4),
-            ],
+            [1_usize, 2, 3, 4].map(|n| found[n].as_f64().unwrap_or(f64::NAN)),
         )
     };
     found.as_array().into_iter().flatten().map(read).collect()

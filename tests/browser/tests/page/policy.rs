@@ -1,6 +1,6 @@
 //! The content policy, by attempts: each would run other code than the page's, or reach another origin.
 
-use browser_tests::{DESK, Elsewhere, Page, first_visit, until};
+use browser_tests::{DESK, Elsewhere, Page, first_visit, texts, until};
 
 /// Attempts: a name, the beginning of the directive that refuses it, and a script. In the script, `ran`
 /// is the code to run, `elsewhere` an address on another origin, and `add` adds an element.
@@ -158,9 +158,8 @@ fn refuses(page: &Page, attempts: &[(&str, &str, &str)], what: &str) {
     for (name, directive, script) in attempts {
         attempt(page, script, elsewhere.address("attempt"));
         until(&format!("{what}: {name} is refused"), || {
-            let refused = page.evaluate("window.refused");
-            let mut refused = refused.as_array().into_iter().flatten();
-            refused.any(|one| one.as_str().is_some_and(|one| one.starts_with(*directive)))
+            let refused = texts(&page.evaluate("window.refused"));
+            refused.iter().any(|one| one.starts_with(*directive))
         });
         page.frames();
         assert_eq!(

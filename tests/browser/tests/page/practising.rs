@@ -116,29 +116,6 @@ fn sheet_and_key_are_printed_by_their_buttons() {
 }
 
 #[test]
-fn solve_for_links_to_the_case_with_the_rating() {
-    visit("r=solve", DESK, |page| {
-        until("the field is there", || page.has("#wanted"));
-        page.is_accessible();
-        page.first("#wanted").type_over("1600");
-        until("there are answers", || page.count(".answers .card") == 4);
-        until("the link has it", || {
-            page.fragment()
-                .starts_with("r=solve&q=1600&p=1500,200,0.06")
-        });
-        page.is_accessible();
-        page.first(".answers a").click();
-        until("the case is there", || {
-            page.has("#player-rating") && page.games() == 8
-        });
-        assert!(page.number("player.rating") >= 1600.0);
-        page.back();
-        until("the answers are back", || page.count(".answers .card") == 4);
-        assert_eq!(page.first("#wanted").value(), "1600");
-    });
-}
-
-#[test]
 fn a_link_to_the_glossary_shows_its_entry() {
     visit("r=glossary&n=phi_prime", DESK, |page| {
         let top = "return document.querySelector('.entry[aria-current]')?.getBoundingClientRect().top ?? -1";

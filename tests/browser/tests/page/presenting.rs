@@ -1,6 +1,7 @@
 //! The presentation: one step to a screen, for a projector.
 
 use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
+use serde_json::Value;
 
 /// The windows of projectors.
 const ROOMS: [Size; 4] = [
@@ -18,8 +19,8 @@ fn place(page: &Page) -> String {
 }
 
 /// Returns what is cut off, or has to be scrolled to.
-fn cut(page: &Page) -> String {
-    let found = page.run(
+fn cut(page: &Page) -> Value {
+    page.run(
         "const cut = [];
          const root = document.scrollingElement;
          if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) cut.push('the page scrolls');
@@ -39,8 +40,7 @@ fn cut(page: &Page) -> String {
          if (size < innerHeight / 60) cut.push(`type of ${size} pixels`);
          return cut.join('; ')",
         &[],
-    );
-    found.as_str().unwrap_or_default().to_owned()
+    )
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
         until("the screen is there", || page.has(".screen svg"));
         until("the link says so", || page.fragment() == "k=4&b=1");
         until("the keyboard is there", || {
-            page.focused().attribute("id").as_deref() == Some("presentation")
+            page.focused_id() == "presentation"
         });
         let lit = || page.count(".screen-work [aria-current=true]");
         assert_eq!((place(page).as_str(), lit()), ("Step 4 of 8", 0));
@@ -112,9 +112,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
         until("the page is there again", || {
             page.has(".inputs") && !page.has(".screen")
         });
-        until("the keyboard is back", || {
-            page.focused().attribute("id").as_deref() == Some("present")
-        });
+        until("the keyboard is back", || page.focused_id() == "present");
         until("the link says so", || page.fragment() == "k=3");
         // The key F starts the presentation again, but not while the reader types.
         page.press("f");

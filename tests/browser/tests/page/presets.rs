@@ -42,18 +42,3 @@ fn each_preset_opens_its_system_or_room() {
         assert_eq!(page.field("Rating").value(), "1650");
     });
 }
-
-#[test]
-fn presets_can_be_read_without_scripts() {
-    visit("", DESK, |page| {
-        let text = page.run_async(
-            "const done = arguments[0]; fetch('p/lichess.html').then((r) => r.text()).then(done)",
-            &[],
-        );
-        let text = text.as_str().unwrap_or_default();
-        assert!(
-            text.contains("<title>How Lichess rates") && text.contains("href=\"../#y=lichess\""),
-            "{text}"
-        );
-    });
-}

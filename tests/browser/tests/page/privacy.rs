@@ -8,33 +8,6 @@ use browser_tests::{DESK, Elsewhere, Page, Request, until, visit, visit_embedded
 const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
     <iframe sandbox='allow-scripts' title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
 
-#[test]
-fn the_content_policy_is_strict() {
-    visit("", DESK, |page| {
-        let policy = page
-            .first("meta[http-equiv='Content-Security-Policy']")
-            .attribute("content")
-            .unwrap_or_default();
-        assert!(policy.contains("default-src 'none'"), "{policy}");
-        assert!(
-            !policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"),
-            "{policy}"
-        );
-        // The policy names each inline script and style by a hash: see xtask/src/page.rs. Once the
-        // program runs, only those in the head are left.
-        let inline =
-            "script:not([src]):not([type=importmap]):not([type='application/ld+json']), style";
-        let hashes = policy.matches("'sha256-").count();
-        assert!(page.count(inline) <= hashes && hashes <= 4, "{policy}");
-        assert_eq!(
-            page.count(&format!("body :is({inline}), [style], [onclick]")),
-            0,
-            "nothing inline"
-        );
-        page.fetches_only_from_its_own_site();
-    });
-}
-
 /// A number that is typed, and that occurs in no address of the site.
 const TYPED: &str = "1654.321";
 /// The case with that number, as part of a link.
@@ -65,8 +38,7 @@ const PAGES: [&str; 6] = [
 #[track_caller]
 fn asks_only_its_own_site(page: &Page, what: &str) {
     page.fetches_only_from_its_own_site();
-    let origin = page.evaluate("location.origin");
-    let own = format!("{}/", origin.as_str().unwrap_or_default());
+    let own = page.text("location.origin + '/'");
     for request in page.requests().unwrap_or_default() {
         let Request { method, url, body } = &request;
         let is_inside = url.starts_with("data:") || url.starts_with("blob:");
@@ -184,13 +156,8 @@ fn the_footer_leads_to_the_statement_in_both_languages() {
 #[test]
 fn a_sandboxed_frame_works_without_storage() {
     visit_embedded(HOST, DESK, |page| {
-        assert_eq!(
-            page.run(
-                "try { localStorage; return 'allowed' } catch { return 'refused' }",
-                &[]
-            ),
-            "refused"
-        );
+        // Without an origin there is no storage.
+        assert_eq!(page.evaluate("origin"), "null");
         assert_eq!(
             page.first("main").style("display"),
             "grid",

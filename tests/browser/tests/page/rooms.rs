@@ -272,18 +272,6 @@ fn periods_and_pauses_can_be_added() {
     });
 }
 
-/// There is no step navigation, but each step opens.
-#[test]
-fn steps_of_1995_open_one_by_one() {
-    visit("y=glicko", DESK, |page| {
-        page.is_up();
-        for step in 1..=5 {
-            page.first(&format!("#step-{step} summary")).click();
-            assert!(page.has(&format!("#step-{step} [open] .work")), "{step}");
-        }
-    });
-}
-
 /// A league gets a second period and a pause.
 #[test]
 fn a_league_can_have_further_periods() {

@@ -2,23 +2,20 @@
 //! the reader's own case.
 
 use browser_tests::{DESK, Page, Size, until, visit};
+use serde_json::Value;
 use std::thread::sleep;
 use std::time::Duration;
 
 const BACK: &str = "Go back to it";
 
 fn saved(page: &Page, key: &str) -> String {
-    let text = page.run(
-        "return localStorage.getItem(arguments[0]) ?? ''",
-        &[format!("glicko2-steps.{key}").into()],
-    );
-    text.as_str().unwrap_or_default().to_owned()
+    page.text(&format!("localStorage.getItem('glicko2-steps.{key}')"))
 }
 
 /// Types into a field in the same task in which the page is left, so that no time passes in
 /// between. Returns the address's fragment from before.
-fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> String {
-    let before = page.run(
+fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> Value {
+    page.run(
         &format!(
             "const field = document.querySelector(arguments[0]), before = location.hash.slice(1);
              field.value = arguments[1];
@@ -27,8 +24,7 @@ fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> String {
              return before"
         ),
         &[selector.into(), text.into()],
-    );
-    before.as_str().unwrap_or_default().to_owned()
+    )
 }
 
 const RATING: &str = "#player-rating";
@@ -42,7 +38,7 @@ fn text_typed_right_before_a_reload_is_saved() {
         ("p=1700,50,0.06", RATING),
         ("y=lichess", RATING),
         ("s=", RATING),
-        ("r=group", "#player-0-rating"),
+        ("r=group", FIRST_RATING),
     ] {
         visit(fragment, DESK, |page| {
             // The second time, the value that the first reload restored is in the address, or saved for it.
@@ -71,7 +67,7 @@ fn text_saved_during_a_reload_survives() {
             // A reload that began before this change still uses the address from before.
             page.run(
                 "history.replaceState(history.state, '', '#' + arguments[0])",
-                &[before.into()],
+                &[before],
             );
             page.reload();
             until("the room is there", || page.has(RATING));
@@ -94,7 +90,7 @@ fn text_typed_right_before_leaving_is_saved() {
         until("the page is left", || {
             page.evaluate("location.pathname") == "/blank.html"
         });
-        page.run("history.back()", &[]);
+        page.back();
         until("the page is there", || page.has(RATING));
         until("so is what was typed", || {
             page.field("Rating").value() == "1655"
@@ -240,34 +236,6 @@ fn two_tabs_lose_nothing_typed_in_either() {
     });
 }
 
-#[test]
-fn tabs_in_two_rooms_do_not_overwrite_each_other() {
-    visit("", DESK, |page| {
-        // This tab loads its league before the other one changes it.
-        page.has_all();
-        let first = page.tab();
-        let second = page.new_tab(DESK);
-        page.open("r=group");
-        until("the room is there", || page.has(FIRST_RATING));
-        page.first(FIRST_RATING).type_over("1555");
-        until("the league is saved", || {
-            saved(page, "group").contains("1555")
-        });
-        page.enter_tab(&first);
-        page.field("Rating").type_over("1601");
-        until("the case is saved", || {
-            saved(page, "player") == "p=1601,200,0.06"
-        });
-        page.enter_tab(&second);
-        page.close_tab(&first);
-        page.leave();
-        page.open("");
-        assert_eq!(page.field("Rating").value(), "1601");
-        page.enter_room("group");
-        assert_eq!(page.first(FIRST_RATING).value(), "1555");
-    });
-}
-
 /// A browser may end a page at any time. All but the last moment of typing is saved by then.
 #[test]
 fn text_typed_before_a_crash_is_saved() {
@@ -302,12 +270,7 @@ fn a_full_storage_is_reported_once() {
             &[],
         );
         let said = "Your browser’s storage is full";
-        let is_said = || {
-            page.evaluate("document.body.innerText")
-                .as_str()
-                .unwrap_or_default()
-                .contains(said)
-        };
+        let is_said = || page.text("document.body.innerText").contains(said);
         page.field("Rating").type_over("1650");
         until("it is said", is_said);
         page.is_accessible();

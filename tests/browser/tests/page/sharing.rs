@@ -2,7 +2,7 @@
 
 use crate::widths::nothing_overflows;
 use browser_tests::{DESK, Element, Key, PHONE, Page, Size, until, visit};
-use serde_json::json;
+use serde_json::{Value, json};
 
 pub(crate) const TABS: [&str; 5] = ["Link", "Picture", "Text", "Embed", "File"];
 const OWN: &str = "p=1850,45.5,0.07&t=0.8&g=1900,60,1;1820,30,0.5;2000,120,0;1700,80,0.25";
@@ -43,13 +43,9 @@ pub(crate) fn open_file(page: &Page, name: &str, text: &str) {
 }
 
 /// Returns the selected text of a field.
-fn selected(field: &Element) -> String {
+fn selected(field: &Element) -> Value {
     let script = "const [e] = arguments; return document.activeElement === e ? e.value.slice(e.selectionStart, e.selectionEnd) : null";
-    field
-        .run(script, &[])
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
+    field.run(script, &[])
 }
 
 #[test]

@@ -33,9 +33,9 @@ fn load_lazy_part(page: &Page) {
 }
 
 /// Returns how many files of the lazy part were requested.
-fn requests(page: &Page) -> u64 {
-    let count = "return performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-')).length";
-    page.run(count, &[]).as_u64().unwrap_or_default()
+fn requests(page: &Page) -> usize {
+    let names = page.loaded().into_iter();
+    names.filter(|name| name.contains("glicko2-rooms-")).count()
 }
 
 /// Waits until the page has been idle several times.
