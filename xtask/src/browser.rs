@@ -48,11 +48,7 @@ pub(crate) fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
 }
 
 fn on_path(name: &str) -> Option<PathBuf> {
-    let name = if cfg!(windows) {
-        format!("{name}.exe")
-    } else {
-        name.to_owned()
-    };
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&crate::tools::path())
         .map(|folder| folder.join(&name))
         .find(|path| path.is_file())
@@ -64,22 +60,19 @@ pub(crate) fn install(what: &str, packages: &[&str]) {
         return;
     }
     let is_root = output(program("id").arg("-u")).as_deref() == Some("0");
-    let apt = |arguments: &[&str]| {
-        let mut command = if is_root {
-            program("apt-get")
-        } else {
-            let mut sudo = program("sudo");
-            sudo.args(["--non-interactive", "apt-get"]);
-            sudo
-        };
-        command
-            .args(arguments)
-            .env("DEBIAN_FRONTEND", "noninteractive");
-        run_quietly(&mut command)
+    let before = if is_root {
+        ""
+    } else {
+        "sudo --non-interactive"
+    };
+    let apt = |arguments: &str, packages: &[&str]| {
+        let mut command = program(&format!("{before} apt-get {arguments}"));
+        command.args(packages);
+        run_quietly(command.env("DEBIAN_FRONTEND", "noninteractive"))
     };
     eprintln!("installing {what} (once; about half a minute) …");
-    let options = ["install", "--yes", "--quiet", "--no-install-recommends"];
-    let installed = apt(&["update", "--quiet"]).and_then(|()| apt(&[&options, packages].concat()));
+    let install = "install --yes --quiet --no-install-recommends";
+    let installed = apt("update --quiet", &[]).and_then(|()| apt(install, packages));
     if let Err(error) = installed {
         eprintln!("that did not work: {error}");
     }

@@ -10,19 +10,17 @@ const BASELINE: &str = "6bb84aea";
 /// Checks the dependencies: unused ones, licences, sources and duplicates. With `--advisories` also asks the network
 /// for known faults.
 pub(crate) fn dependencies(arguments: &[&str]) -> Outcome {
-    let checked: &[&str] = match arguments {
-        [] => &["bans", "licenses", "sources"],
-        ["--advisories"] => &["bans", "licenses", "sources", "advisories"],
+    let check = match arguments {
+        [] => "cargo-deny --locked check bans licenses sources",
+        ["--advisories"] => "cargo-deny --locked check bans licenses sources advisories",
         _ => return Err("usage: cargo xtask dependencies [--advisories]".to_owned()),
     };
     tools::for_dependencies()?;
     stage("unused dependencies", || {
-        run(program("cargo-machete").arg("--skip-target-dir"))
+        run(&mut program("cargo-machete --skip-target-dir"))
     })?;
     stage("dependencies by the rules of deny.toml", || {
-        run(program("cargo-deny")
-            .args(["--locked", "check"])
-            .args(checked))
+        run(&mut program(check))
     })
 }
 
@@ -30,18 +28,16 @@ pub(crate) fn dependencies(arguments: &[&str]) -> Outcome {
 pub(crate) fn oldest() -> Outcome {
     let version = workspace::value("rust-version")?;
     tools::toolchain(&version)?;
-    let cargo = |arguments: &[&str]| {
-        let mut command = program("rustup");
-        command.args(["run", &version, "cargo"]).args(arguments);
+    let cargo = |arguments: &str| {
+        let mut command = program(&format!("rustup run {version} cargo {arguments}"));
         // A folder of its own, because each compiler discards what another has built.
         command.env("CARGO_TARGET_DIR", target().join("oldest"));
         command
     };
-    let packages = ["--package", "glicko2-steps", "--package", "explain"];
-    let test = [&["test", "--quiet", "--locked"][..], &packages].concat();
-    let check = ["check", "--quiet", "--locked", "--target", versions::WASM];
+    let test = "test --quiet --locked --package glicko2-steps --package explain";
+    let check = format!("check --quiet --locked --target {}", versions::WASM);
     stage(&format!("engine and explain with Rust {version}"), || {
-        run_tests(&mut cargo(&test)).map(|_| ())
+        run_tests(&mut cargo(test)).map(|_| ())
     })?;
     stage(&format!("the page with Rust {version}"), || {
         run(&mut cargo(&check))
@@ -51,13 +47,8 @@ pub(crate) fn oldest() -> Outcome {
 /// Compares the interface of the crate with that of an earlier commit.
 pub(crate) fn semver() -> Outcome {
     tools::for_semver()?;
-    run(program("cargo-semver-checks").args([
-        "--package",
-        "glicko2-steps",
-        "--default-features",
-        "--baseline-rev",
-        BASELINE,
-    ]))
+    let check = "cargo-semver-checks --package glicko2-steps --default-features --baseline-rev";
+    run(program(check).arg(BASELINE))
 }
 
 /// Checks that the version of Cargo.toml can be published, and that a tag, if given, belongs to it. The tests are
@@ -79,11 +70,9 @@ pub(crate) fn release(tag: Option<&str>) -> Outcome {
     }
     let own = format!("v{version}");
     match tag {
-        Some(tag) if tag != own => Err(format!("the tag {tag} is not {own}")),
-        Some(_) => Ok(()),
-        None => {
-            println!("ready: `git tag {own} && git push origin {own}` publishes it");
-            Ok(())
-        }
+        Some(tag) if tag != own => return Err(format!("the tag {tag} is not {own}")),
+        Some(_) => {}
+        None => println!("ready: `git tag {own} && git push origin {own}` publishes it"),
     }
+    Ok(())
 }

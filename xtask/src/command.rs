@@ -1,8 +1,10 @@
 //! Runs other programs.
 
-use std::io::{BufRead, BufReader};
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
+use std::thread;
 use std::time::Instant;
 
 /// The outcome of a command: success, or a message about what went wrong and what to do.
@@ -21,9 +23,17 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// Creates a command from the name of a program and its arguments, separated by spaces.
+pub(crate) fn program(line: &str) -> Command {
+    let mut words = line.split_whitespace();
+    let mut command = program_at(Path::new(words.next().unwrap_or_default()));
+    command.args(words);
+    command
+}
+
 /// Creates a command that runs in the project's folder, with the project's own tools before those on the PATH.
-pub(crate) fn program(name: &str) -> Command {
-    let mut command = Command::new(name);
+pub(crate) fn program_at(path: &Path) -> Command {
+    let mut command = Command::new(path);
     command
         .current_dir(root())
         .env("PATH", crate::tools::path());
@@ -38,28 +48,26 @@ pub(crate) fn program(name: &str) -> Command {
 /// Returns the flag that removes the builder's home folder from the page's program, which contains the paths of its
 /// dependencies for panic messages. Returns `None` if the path has a space, because Cargo splits flags at spaces.
 fn without_home() -> Option<String> {
-    let home = || {
-        Some(
-            PathBuf::from(std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"))?)
-                .join(".cargo"),
-        )
-    };
-    let cargo = std::env::var_os("CARGO_HOME")
-        .map(PathBuf::from)
-        .or_else(home)?;
-    let sources = cargo.join("registry").join("src");
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from);
+    let home = || folder("HOME").or_else(|| folder("USERPROFILE"));
+    let cargo = folder("CARGO_HOME").or_else(|| Some(home()?.join(".cargo")));
+    let sources = cargo?.join("registry").join("src");
     Some(format!("--remap-path-prefix={}=", sources.to_str()?))
         .filter(|flag| !flag.contains(char::is_whitespace))
 }
 
-/// Creates a command that runs the cargo that runs this program.
-pub(crate) fn cargo() -> Command {
-    program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()))
+/// Creates a command that runs the cargo that runs this program, with arguments separated by spaces.
+pub(crate) fn cargo(arguments: &str) -> Command {
+    let path = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = program_at(Path::new(&path));
+    command.args(arguments.split_whitespace());
+    command
 }
 
-/// Creates a command that runs npm under the system's name for it.
-pub(crate) fn npm() -> Command {
-    program(if cfg!(windows) { "npm.cmd" } else { "npm" })
+/// Creates a command that runs npm under the system's name for it, with arguments separated by spaces.
+pub(crate) fn npm(arguments: &str) -> Command {
+    let name = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    program(&format!("{name} {arguments}"))
 }
 
 /// Runs a command to its end. Returns an error unless it succeeds.
@@ -81,24 +89,30 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// Adds the counts in one line of a test's output: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
-    fn add_line(&mut self, line: &str) {
-        let Some((_, counts)) = line.split_once("test result: ") else {
-            return;
-        };
-        let words: Vec<&str> = counts
-            .split([' ', ';', '.'])
-            .filter(|word| !word.is_empty())
-            .collect();
-        for pair in words.windows(2) {
-            let number = pair[0].parse().unwrap_or(0);
-            match pair[1] {
-                "passed" => self.passed += number,
-                "failed" => self.failed += number,
-                "ignored" => self.ignored += number,
+    /// Adds up the counts in the output of tests: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
+    fn of(said: &str) -> Self {
+        let mut count = Self::default();
+        let results = said
+            .lines()
+            .filter_map(|line| line.split_once("test result: "));
+        for part in results.flat_map(|(_, counts)| counts.split(['.', ';'])) {
+            let (number, kind) = part.trim().split_once(' ').unwrap_or_default();
+            let number = number.parse().unwrap_or(0);
+            match kind {
+                "passed" => count.passed += number,
+                "failed" => count.failed += number,
+                "ignored" => count.ignored += number,
                 _ => {}
             }
         }
+        count
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (passed, failed, ignored) = (self.passed, self.failed, self.ignored);
+        write!(f, "{passed} passed; {failed} failed; {ignored} ignored")
     }
 }
 
@@ -152,88 +166,76 @@ const WORTH_A_SECOND_RUN: usize = 4;
 /// Runs tests to their end and shows their output. Returns the names of those that failed, too.
 pub(crate) fn ran_tests(command: &mut Command) -> Outcome<(ExitStatus, Count, Vec<String>)> {
     let name = command_line(command);
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| format!("`{name}` could not be started: {error}"))?;
-    let (mut count, mut failures) = (Count::default(), Failures::default());
-    if let Some(said) = child.stdout.take() {
-        for line in BufReader::new(said).split(b'\n') {
-            let line =
-                line.map_err(|error| format!("the output of `{name}` cannot be read: {error}"))?;
+    let failed = |error: io::Error| format!("`{name}` could not be run: {error}");
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
+    let mut said = String::new();
+    if let Some(output) = child.stdout.take() {
+        for line in BufReader::new(output).split(b'\n') {
+            let line = line.map_err(failed)?;
             let line = String::from_utf8_lossy(&line);
             println!("{}", line.trim_end());
-            count.add_line(&line);
-            failures.add_line(&line);
+            said += &format!("{}\n", line.trim_end());
         }
     }
-    let status = child.wait().map_err(|error| format!("`{name}`: {error}"))?;
-    Ok((status, count, failures.names))
+    let status = child.wait().map_err(failed)?;
+    Ok((status, Count::of(&said), failed_tests(&said)))
 }
 
-/// The names of failed tests in the output of tests, which ends with a list of them.
-#[derive(Default)]
-struct Failures {
-    names: Vec<String>,
-    in_list: bool,
-}
-
-impl Failures {
-    fn add_line(&mut self, line: &str) {
-        match line
-            .strip_prefix("    ")
-            .map(str::trim_end)
-            .filter(|name| !name.contains(' '))
-        {
-            Some(name) if self.in_list => self.names.push(name.to_owned()),
-            _ => self.in_list = line.trim_end() == "failures:",
-        }
-    }
+/// Returns the names of failed tests. The output of tests ends with a list of them.
+fn failed_tests(said: &str) -> Vec<String> {
+    let lists = said.split("\nfailures:\n").skip(1);
+    lists
+        .flat_map(|list| list.lines().map_while(|line| line.strip_prefix("    ")))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Runs a command, and shows its output only if it fails.
 pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
-    let name = command_line(command);
-    let output = command
-        .output()
-        .map_err(|error| format!("`{name}` could not be started: {error}"))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let said = String::from_utf8_lossy(&output.stdout).into_owned()
-        + &String::from_utf8_lossy(&output.stderr);
-    let last: Vec<&str> = said.lines().rev().take(25).collect();
-    let last: Vec<&str> = last.into_iter().rev().collect();
-    Err(format!(
-        "`{name}` failed ({}); it said:\n{}",
-        output.status,
-        last.join("\n")
-    ))
+    printed(command).map(|_| ())
 }
 
 /// Returns the output of a command, or `None` if it cannot be run or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
-    let output = command.output().ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    printed(command).ok()
 }
 
-/// Returns the output of a command. If it fails, the error contains its messages.
+/// Returns the output of a command. If it fails, the error contains its last messages.
 pub(crate) fn printed(command: &mut Command) -> Outcome<String> {
     let name = command_line(command);
     let output = command
         .output()
         .map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
     if output.status.success() {
-        return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
+        return Ok(text(&output.stdout));
     }
+    let said = text(&[output.stdout, output.stderr].concat());
+    let lines: Vec<&str> = said.lines().collect();
     Err(format!(
         "`{name}` failed ({}); it said:\n{}",
         output.status,
-        String::from_utf8_lossy(&output.stderr)
+        lines[lines.len().saturating_sub(40)..].join("\n")
     ))
+}
+
+/// Returns the output of a command for an input. Another thread writes the input, because the command may answer before
+/// it has read everything.
+pub(crate) fn answer(command: &mut Command, input: &[u8]) -> Outcome<String> {
+    let failed = |error: io::Error| error.to_string();
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().map_err(failed)?;
+    let pipe = child.stdin.take();
+    let answered = thread::scope(|scope| {
+        // A command that does not read everything fails, or its answer is wrong.
+        scope.spawn(|| pipe.map(|mut pipe| pipe.write_all(input)));
+        child.wait_with_output()
+    });
+    let answered = answered.map_err(failed)?;
+    if !answered.status.success() {
+        return Err(format!("it failed ({})", answered.status));
+    }
+    String::from_utf8(answered.stdout).map_err(|error| error.to_string())
 }
 
 /// Runs a long task, and prints its title and its time.
@@ -246,23 +248,15 @@ pub(crate) fn stage<T>(what: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome
 }
 
 fn command_line(command: &Command) -> String {
-    let program = Path::new(command.get_program())
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    let arguments = command
-        .get_args()
-        .map(|argument| argument.to_string_lossy().into_owned());
-    std::iter::once(program)
-        .chain(arguments)
-        .collect::<Vec<_>>()
-        .join(" ")
+    let program = Path::new(command.get_program()).file_name();
+    let words = program.into_iter().chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Failures;
+    use super::failed_tests;
 
     #[test]
     fn failed_tests_are_read_from_the_list_at_the_end() {
@@ -285,8 +279,6 @@ failures:
 test result: FAILED. 1 passed; 2 failed; 0 ignored
     Running unittests
 ";
-        let mut failures = Failures::default();
-        said.lines().for_each(|line| failures.add_line(line));
-        assert_eq!(failures.names, ["saving::edits", "loading::text"]);
+        assert_eq!(failed_tests(said), ["saving::edits", "loading::text"]);
     }
 }

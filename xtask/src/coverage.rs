@@ -23,8 +23,7 @@ pub(crate) fn coverage() -> Outcome {
 }
 
 fn measured() -> Outcome<Findings> {
-    let mut test = cargo();
-    test.args(["llvm-cov", "--no-report", "--quiet"]);
+    let mut test = cargo("llvm-cov --no-report --quiet");
     for (name, ..) in CRATES {
         test.args(["--package", name]);
     }
@@ -32,8 +31,7 @@ fn measured() -> Outcome<Findings> {
     let mut text = "| crate | lines | run by tests | goal |\n|---|---:|---:|---:|\n".to_owned();
     let mut faults = Vec::new();
     for (name, others, goal) in CRATES {
-        let table =
-            printed(cargo().args(["llvm-cov", "report", "--ignore-filename-regex", others]))?;
+        let table = printed(cargo("llvm-cov report --ignore-filename-regex").arg(others))?;
         let (lines, share) =
             total(&table).ok_or_else(|| format!("cargo llvm-cov said:\n{table}"))?;
         text += &format!("| {name} | {lines} | {share:.2} % | {goal} % |\n");

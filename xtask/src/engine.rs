@@ -1,7 +1,8 @@
 //! Builds the engine alone as a JavaScript module: for the site's `engine.js`, and for npm.
 
 use crate::command::{Outcome, cargo, program, root, run, run_quietly, target};
-use crate::site::{digest, is_finished, read, write};
+use crate::site::{digest, is_finished, minify, read, read_bytes, remove_folder, write};
+use crate::split::optimise;
 use crate::{tools, versions, workspace};
 use std::path::{Path, PathBuf};
 
@@ -25,12 +26,8 @@ pub(crate) fn package() -> PathBuf {
 pub(crate) fn npm() -> Outcome {
     tools::for_engine()?;
     let package = package();
-    // Remove what an earlier build left.
-    if package.exists() {
-        std::fs::remove_dir_all(&package)
-            .map_err(|error| format!("{}: {error}", package.display()))?;
-    }
-    build("engine", &package, Kind::Fast)?;
+    remove_folder(&package)?;
+    build(&package, Kind::Fast)?;
     for name in KEPT {
         write(&package.join(name), &read(&root().join("npm").join(name))?)?;
     }
@@ -49,23 +46,17 @@ pub(crate) fn npm() -> Outcome {
 /// Adds the engine to the site: `engine.js`, and the files that it loads under hashed names.
 pub(crate) fn add_to_site(staging: &Path, kind: Kind) -> Outcome {
     let made = target().join("engine");
-    build("engine", &made, kind)?;
-    let wasm = made.join("engine_bg.wasm");
-    let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
+    build(&made, kind)?;
+    let bytes = read_bytes(&made.join("engine_bg.wasm"))?;
     let name = format!("{BINARY}-{}", digest(&bytes));
-    write(
-        &staging.join(format!("{name}.js")),
-        &read(&made.join("engine.js"))?,
-    )?;
+    let script = read(&made.join("engine.js"))?;
+    write(&staging.join(format!("{name}.js")), &script)?;
     std::fs::write(staging.join(format!("{name}_bg.wasm")), bytes)
         .map_err(|error| format!("{name}: {error}"))?;
-    let module = read(&root().join("npm").join("index.js"))?;
-    write(
-        &staging.join(ON_SITE),
-        &module
-            .replace("./engine.js", &format!("./{name}.js"))
-            .replace("./engine_bg.wasm", &format!("./{name}_bg.wasm")),
-    )
+    let module = read(&root().join("npm").join("index.js"))?
+        .replace("./engine.js", &format!("./{name}.js"))
+        .replace("./engine_bg.wasm", &format!("./{name}_bg.wasm"));
+    write(&staging.join(ON_SITE), &module)
 }
 
 /// The kind of build.
@@ -93,65 +84,31 @@ impl Kind {
 }
 
 /// Builds the script, the program and the types into a folder.
-fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
+fn build(folder: &Path, kind: Kind) -> Outcome {
     // Cargo's name of the profile, and of its folder.
     let (profile, folder_name) = match kind {
         Kind::Quick => ("dev", "debug"),
         Kind::Optimised | Kind::Finished => ("page", "page"),
         Kind::Fast => ("release", "release"),
     };
-    let mut cargo = cargo();
-    cargo.args([
-        "build",
-        "--quiet",
-        "--locked",
-        "--target",
-        versions::WASM,
-        "--package",
-        PACKAGE,
-        "--features",
-        "js",
-    ]);
-    cargo.args(["--profile", profile]);
-    run(&mut cargo)?;
-    let built = target()
-        .join(versions::WASM)
-        .join(folder_name)
-        .join(format!("{BINARY}.wasm"));
+    run(cargo("build --quiet --locked --features js")
+        .args(["--target", versions::WASM, "--package", PACKAGE])
+        .args(["--profile", profile]))?;
+    let built = target().join(versions::WASM).join(folder_name);
     run_quietly(
-        program("wasm-bindgen")
-            .args([
-                "--target",
-                "web",
-                "--remove-name-section",
-                "--remove-producers-section",
-                "--out-name",
-                name,
-                "--out-dir",
-            ])
+        program("wasm-bindgen --target web --remove-name-section --remove-producers-section")
+            .args(["--out-name", "engine", "--out-dir"])
             .arg(folder)
-            .arg(built),
+            .arg(built.join(format!("{BINARY}.wasm"))),
     )?;
-    let (wasm, script) = (
-        folder.join(format!("{name}_bg.wasm")),
-        folder.join(format!("{name}.js")),
-    );
     // Only the script uses these types.
-    let _ = std::fs::remove_file(folder.join(format!("{name}_bg.wasm.d.ts")));
+    let _ = std::fs::remove_file(folder.join("engine_bg.wasm.d.ts"));
     if kind != Kind::Quick {
-        run_quietly(
-            program("wasm-opt")
-                .arg(if kind == Kind::Fast { "-O3" } else { "-Oz" })
-                .arg("--output")
-                .arg(&wasm)
-                .arg(&wasm),
-        )?;
+        let level = if kind == Kind::Fast { "-O3" } else { "-Oz" };
+        optimise(level, &folder.join("engine_bg.wasm"))?;
     }
     if matches!(kind, Kind::Finished | Kind::Fast) {
-        run(program("terser")
-            .args(["--module", "--compress", "--mangle", "--output"])
-            .arg(&script)
-            .arg(&script))?;
+        minify(&folder.join("engine.js"), "--module")?;
     }
     Ok(())
 }

@@ -41,7 +41,7 @@ const SCREEN: [&str; 8] = [
 impl Engine {
     /// Creates a command that runs cargo for tests in this browser.
     pub(crate) fn cargo(&self) -> Command {
-        let mut command = cargo();
+        let mut command = cargo("");
         if let [name, arguments @ ..] = self.screen {
             let cargo = command.get_program().to_owned();
             command = program(name);
@@ -90,17 +90,12 @@ pub(crate) fn firefox() -> Outcome<Engine> {
 
 /// Returns WebKitGTK, or why it cannot be tested in.
 pub(crate) fn webkit() -> Outcome<Engine> {
-    let missing = || {
-        let needed = ["WebKitWebDriver", "xvfb-run", "openbox"];
-        needed
-            .into_iter()
-            .find(|name| find(name, &[name]).is_none())
-    };
+    let needed = ["WebKitWebDriver", "xvfb-run", "openbox"];
+    let is_missing = |name: &&str| find(name, &[name]).is_none();
+    let missing = || needed.into_iter().find(is_missing);
     if missing().is_some() {
-        browser::install(
-            "WebKitGTK",
-            &["webkit2gtk-driver", "xvfb", "xauth", "openbox"],
-        );
+        let packages = ["webkit2gtk-driver", "xvfb", "xauth", "openbox"];
+        browser::install("WebKitGTK", &packages);
     }
     if let Some(missing) = missing() {
         return Err(format!("WebKitGTK: there is no {missing} on the PATH"));

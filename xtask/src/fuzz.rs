@@ -2,6 +2,7 @@
 
 use crate::command::{Outcome, program, root, run, target};
 use crate::record::{Findings, Record, option};
+use crate::site::create_folder;
 use crate::tools;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -54,8 +55,8 @@ fn targets() -> Outcome<Vec<String>> {
 
 /// Returns a command of cargo-fuzz. The project has no unsafe code, so arithmetic is checked, and memory is not.
 fn cargo_fuzz(command: &str) -> Command {
-    let mut fuzz = program("rustup");
-    fuzz.args(["run", tools::NIGHTLY, "cargo", "fuzz", command])
+    let mut fuzz = program("rustup run");
+    fuzz.args([tools::NIGHTLY, "cargo", "fuzz", command])
         .args(["--sanitizer", "none", "--debug-assertions", "--target-dir"])
         .arg(target().join("fuzz"));
     fuzz
@@ -107,19 +108,15 @@ fn fuzzed(names: &[&str], seconds: u64) -> Outcome<Findings> {
 /// in the target folder, for the next run.
 fn fuzz_target(name: &str, seconds: u64) -> Outcome<(String, Option<String>)> {
     let interesting = target().join("fuzz-corpus").join(name);
-    std::fs::create_dir_all(&interesting).map_err(|error| format!("{name}: {error}"))?;
+    create_folder(&interesting)?;
     let mut command = cargo_fuzz("run");
     command
         .arg(name)
         .args([&interesting, &root().join("fuzz/corpus").join(name)])
         .arg("--")
         .arg(format!("-max_total_time={seconds}"))
-        .args([
-            "-print_final_stats=1",
-            "-max_len=4096",
-            "-timeout=20",
-            "-rss_limit_mb=4096",
-        ]);
+        .args(["-print_final_stats=1", "-max_len=4096"])
+        .args(["-timeout=20", "-rss_limit_mb=4096"]);
     let ran = command
         .output()
         .map_err(|error| format!("cargo fuzz could not be started: {error}"))?;

@@ -15,22 +15,18 @@ const OEMBED: &str = "oembed.json";
 
 /// Returns the address of the published site, with a slash at its end.
 pub(crate) fn address() -> Outcome<Option<String>> {
-    let Some(address) = std::env::var("SITE_URL")
-        .ok()
-        .filter(|address| !address.trim().is_empty())
-    else {
+    let address = std::env::var("SITE_URL").unwrap_or_default();
+    if address.trim().is_empty() {
         return Ok(None);
-    };
+    }
     checked(&address).map(Some)
 }
 
 fn checked(address: &str) -> Outcome<String> {
     let address = address.trim().trim_end_matches('/');
-    let is_address = ["https://", "http://"]
-        .iter()
-        .any(|start| address.starts_with(start))
-        && !address.contains(|c: char| c.is_whitespace() || "\"'<>&?#\\".contains(c));
-    if is_address {
+    let has_scheme = address.starts_with("https://") || address.starts_with("http://");
+    let is_strange = |c: char| c.is_whitespace() || "\"'<>&?#\\".contains(c);
+    if has_scheme && !address.contains(is_strange) {
         Ok(format!("{address}/"))
     } else {
         Err(format!(
@@ -41,10 +37,8 @@ fn checked(address: &str) -> Outcome<String> {
 
 /// Writes the oEmbed response of the site in a language.
 pub(crate) fn write_oembed(staging: &Path, language: &Language) -> Outcome {
-    write(
-        &staging.join(language.folder).join(OEMBED),
-        &oembed(address()?.as_deref(), language)?,
-    )
+    let text = oembed(address()?.as_deref(), language)?;
+    write(&staging.join(language.folder).join(OEMBED), &text)
 }
 
 /// Returns the addresses of a page here and in the other languages, and its picture. Empty without an address.
@@ -68,13 +62,8 @@ pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) ->
         .map(|other| (other.code, other.folder))
         .chain([("x-default", "")]);
     for (code, folder) in all {
-        head += &filled(
-            "alternate.html",
-            &[
-                ("code", code),
-                ("address", &format!("{address}{folder}{path}")),
-            ],
-        )?;
+        let there = format!("{address}{folder}{path}");
+        head += &filled("alternate.html", &[("code", code), ("address", &there)])?;
     }
     Ok(head)
 }
@@ -86,14 +75,9 @@ pub(crate) fn of_site(address: Option<&str>, language: &Language) -> Outcome<Str
         return Ok(String::new());
     };
     let address = format!("{address}{}", language.folder);
-    filled(
-        "site.html",
-        &[
-            ("address", &address),
-            ("title", language.words()?.text("title")?),
-            ("oembed", OEMBED),
-        ],
-    )
+    let words = language.words()?;
+    let (title, oembed) = (("title", words.text("title")?), ("oembed", OEMBED));
+    filled("site.html", &[("address", &address), title, oembed])
 }
 
 /// Returns the oEmbed response: the page in a frame if its address is known, else a link.
@@ -134,33 +118,24 @@ mod tests {
 
     #[test]
     fn an_address_ends_with_one_slash_and_has_no_markup() {
-        assert_eq!(
-            checked(" https://example.org/a// ").unwrap(),
-            "https://example.org/a/"
-        );
-        for wrong in [
-            "example.org",
-            "ftp://example.org",
-            "https://example.org/\"><script>",
-            "https://e.org/?a",
-            "https://e.org/ a",
-        ] {
+        let address = checked(" https://example.org/a// ").unwrap();
+        assert_eq!(address, "https://example.org/a/");
+        for wrong in ["example.org", "ftp://example.org"] {
             assert!(checked(wrong).is_err(), "{wrong}");
+        }
+        for path in ["\"><script>", "?a", " a"] {
+            assert!(checked(&format!("https://e.org/{path}")).is_err(), "{path}");
         }
     }
 
     #[test]
     fn oembed_has_a_frame_only_if_the_address_is_known() {
         let known = oembed(Some("https://example.org/"), &ALL[0]).unwrap();
-        assert!(
-            known.contains(r#""html":"<iframe src=\"https://example.org/embed.html\""#),
-            "{known}"
-        );
+        let frame = r#""html":"<iframe src=\"https://example.org/embed.html\""#;
+        assert!(known.contains(frame), "{known}");
         let unknown = oembed(None, &ALL[0]).unwrap();
-        assert!(
-            unknown.contains(r#""type":"link""#) && !unknown.contains("http"),
-            "{unknown}"
-        );
+        let is_link = unknown.contains(r#""type":"link""#);
+        assert!(is_link && !unknown.contains("http"), "{unknown}");
     }
 
     #[test]
@@ -170,25 +145,15 @@ mod tests {
             (&ALL[1], "ru/p/lichess.html", "card-ru.png"),
         ] {
             let head = of_page(Some("https://example.org/"), "p/lichess.html", language).unwrap();
-            assert!(
-                head.contains(&format!(
-                    "\"canonical\" href=\"https://example.org/{path}\""
-                )),
-                "{head}"
-            );
-            assert!(
-                head.contains(&format!("content=\"https://example.org/{card}\"")),
-                "{head}"
-            );
             // Each page names the addresses in both languages.
-            assert!(
-                head.contains("hreflang=\"en\" href=\"https://example.org/p/lichess.html\""),
-                "{head}"
-            );
-            assert!(
-                head.contains("hreflang=\"ru\" href=\"https://example.org/ru/p/lichess.html\""),
-                "{head}"
-            );
+            for part in [
+                "hreflang=\"en\" href=\"https://example.org/p/lichess.html\"",
+                "hreflang=\"ru\" href=\"https://example.org/ru/p/lichess.html\"",
+                &format!("\"canonical\" href=\"https://example.org/{path}\""),
+                &format!("content=\"https://example.org/{card}\""),
+            ] {
+                assert!(head.contains(part), "{part} in {head}");
+            }
             assert_eq!(of_page(None, "", language).unwrap(), "");
         }
     }

@@ -7,32 +7,12 @@ mod site_languages;
 
 use crate::command::{Outcome, root};
 use crate::site::read;
-use site_languages::{LANGUAGES, SiteLanguage};
+use site_languages::LANGUAGES;
+pub(crate) use site_languages::SiteLanguage as Language;
 use std::collections::BTreeMap;
 
-/// A language of the site.
-#[derive(Clone, Copy)]
-pub(crate) struct Language {
-    /// The code in documents and links, and the feature that builds the program in this language.
-    pub(crate) code: &'static str,
-    /// The name of the language in the language itself.
-    pub(crate) name: &'static str,
-    /// The folder of its pages: empty, or with a slash at its end.
-    pub(crate) folder: &'static str,
-    /// The relative path from that folder to the root folder.
-    pub(crate) base: &'static str,
-}
-
 /// All languages. The pages of the first one are in the root folder.
-pub(crate) static ALL: [Language; LANGUAGES.len()] = {
-    let mut all = [Language::of(0); LANGUAGES.len()];
-    let mut row = 1;
-    while row < all.len() {
-        all[row] = Language::of(row);
-        row += 1;
-    }
-    all
-};
+pub(crate) static ALL: [Language; LANGUAGES.len()] = LANGUAGES;
 
 /// The words outside the program: pages that the build writes without it, and messages before it starts. By the names
 /// of their messages in `site.ftl`.
@@ -57,10 +37,8 @@ impl Words {
 
     /// Returns the text of a message.
     pub(crate) fn text(&self, name: &str) -> Outcome<&str> {
-        self.0
-            .get(name)
-            .map(String::as_str)
-            .ok_or(format!("site.ftl has no message {name}"))
+        let text = self.0.get(name).map(String::as_str);
+        text.ok_or(format!("site.ftl has no message {name}"))
     }
 
     /// Returns the messages of a page as values for its template: for `demo`, the value of `frame_told` is the message
@@ -75,31 +53,14 @@ impl Words {
 }
 
 impl Language {
-    const fn of(row: usize) -> Self {
-        let SiteLanguage {
-            code,
-            own_name: name,
-            folder,
-            base,
-            ..
-        } = LANGUAGES[row];
-        Self {
-            code,
-            name,
-            folder,
-            base,
-        }
-    }
-
     /// Returns the words outside the program. The title is that of the program.
     pub(crate) fn words(&self) -> Outcome<Words> {
         let folder = root().join("crates/explain/words").join(self.code);
         let mut words = Words::read(&read(&folder.join("site.ftl"))?)?;
         let page = read(&folder.join("page.ftl"))?;
-        let title = page
-            .lines()
-            .find_map(|line| line.strip_prefix("title = "))
-            .ok_or("page.ftl has no title")?;
+        let mut lines = page.lines();
+        let title = lines.find_map(|line| line.strip_prefix("title = "));
+        let title = title.ok_or("page.ftl has no title")?;
         words.0.insert("title".to_owned(), title.to_owned());
         Ok(words)
     }
@@ -150,12 +111,8 @@ impl Language {
 
     /// Returns the relative path from pages of this language to a file of the site.
     pub(crate) fn way_to(&self, file: &str) -> String {
-        match file
-            .strip_prefix(self.folder)
-            .filter(|_| !self.folder.is_empty())
-        {
+        match file.strip_prefix(self.folder) {
             Some(own) => own.to_owned(),
-            None if self.folder.is_empty() => file.to_owned(),
             None => format!("{}{file}", self.base),
         }
     }
@@ -179,28 +136,16 @@ pub(crate) fn by_code(code: &str) -> Outcome<Language> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALL, Language, Words};
-
-    #[test]
-    fn each_language_has_the_same_words() {
-        let names =
-            |language: &Language| language.words().unwrap().0.into_keys().collect::<Vec<_>>();
-        for language in &ALL {
-            assert_eq!(names(language), names(&ALL[0]), "{}", language.code);
-        }
-    }
+    use super::{ALL, Words};
 
     #[test]
     fn words_are_found_by_their_names() {
-        let words = Words::read(
-            "# Why\n\ntitle = A = B\ndemo-far-away = { rating }: `code`\ndemonstration = C\n",
-        )
-        .unwrap();
+        let text =
+            "# Why\n\ntitle = A = B\ndemo-far-away = { rating }: `code`\ndemonstration = C\n";
+        let words = Words::read(text).unwrap();
         assert_eq!(words.text("title").unwrap(), "A = B");
-        assert_eq!(
-            words.of_page("demo"),
-            [("far_away".to_owned(), "{rating}: `code`")]
-        );
+        let demo = [("far_away".to_owned(), "{rating}: `code`")];
+        assert_eq!(words.of_page("demo"), demo);
         assert!(words.text("lead").is_err());
         assert!(Words::read("title =\n    Two lines\n").is_err());
     }

@@ -1,8 +1,8 @@
 //! Measures the finished site in a browser: on a slow phone, at work, and its accessibility.
 
-use crate::command::{Outcome, cargo, program, run, target};
-use crate::site::dist;
-use crate::{browser, sizes, tools};
+use crate::command::{Outcome, program, run, target};
+use crate::site::{dist, remove_folder};
+use crate::{engines, sizes, tools};
 use std::path::{Path, PathBuf};
 
 /// Compresses files as a server would. Node is required for npm anyway.
@@ -43,15 +43,10 @@ fn finished() -> Outcome<PathBuf> {
 /// Returns a copy of dist/ whose files are compressed.
 pub(crate) fn compressed() -> Outcome<PathBuf> {
     let (dist, compressed) = (finished()?, target().join("compressed"));
-    if compressed.exists() {
-        std::fs::remove_dir_all(&compressed)
-            .map_err(|error| format!("{}: {error}", compressed.display()))?;
-    }
+    remove_folder(&compressed)?;
     let names = sizes::names(&dist)?;
-    run(program("node")
-        .arg("-e")
-        .arg(COMPRESS)
-        .arg("--")
+    run(program("node -e")
+        .args([COMPRESS, "--"])
         .args([&dist, &compressed])
         .args(names))?;
     Ok(compressed)
@@ -59,16 +54,10 @@ pub(crate) fn compressed() -> Outcome<PathBuf> {
 
 /// Runs an example of the browser tests on a site.
 fn example(name: &str, site: &Path, words: &[&str]) -> Outcome {
-    let browser = browser::chromium()?;
-    let mut example = cargo();
+    let mut example = engines::chromium()?.cargo();
     example
         .args(["run", "--quiet", "--package", "browser-tests", "--example"])
         .args([name, "--"])
         .args(words);
-    example
-        .env("CHROME", browser.binary)
-        .env("CHROMEDRIVER", browser.driver)
-        .env("SITE", site)
-        .env("AXE", tools::axe()?);
-    run(&mut example)
+    run(example.env("SITE", site).env("AXE", tools::axe()?))
 }

@@ -1,8 +1,6 @@
 //! Functions that the standard library lacks, run in Node. Node is required for npm anyway.
 
-use crate::command::{Outcome, program};
-use std::io::Write as _;
-use std::process::Stdio;
+use crate::command::{Outcome, answer, program};
 
 /// Compresses bytes with gzip, and encodes them as Base64.
 pub(crate) fn gzip_base64(bytes: &[u8]) -> Outcome<String> {
@@ -27,24 +25,8 @@ pub(crate) fn sha256(text: &str) -> Outcome<String> {
 
 /// Returns the text of an expression in `bytes`.
 fn evaluate(expression: &str, bytes: &[u8]) -> Outcome<String> {
-    let failed =
-        |error: std::io::Error| format!("Node could not be asked; is it installed? {error}");
     let script =
         format!("const bytes = require('fs').readFileSync(0); process.stdout.write({expression})");
-    let mut node = program("node")
-        .arg("-e")
-        .arg(script)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    if let Some(mut input) = node.stdin.take() {
-        // Node writes nothing before it has read everything, so this cannot deadlock.
-        input.write_all(bytes).map_err(failed)?;
-    }
-    let said = node.wait_with_output().map_err(failed)?;
-    if !said.status.success() {
-        return Err(format!("Node failed ({})", said.status));
-    }
-    String::from_utf8(said.stdout).map_err(|error| error.to_string())
+    answer(program("node -e").arg(script), bytes)
+        .map_err(|error| format!("Node could not be asked; is it installed? {error}"))
 }

@@ -4,9 +4,9 @@
 //! font and icon, both parts of the program compressed, and the script that unpacks and starts it. The policy allows
 //! script and style by their hashes.
 
-use crate::command::{Outcome, root};
+use crate::command::Outcome;
 use crate::languages::Language;
-use crate::site::{minified, read, write};
+use crate::site::{minified, read, read_bytes, without_tags, write, www};
 use crate::split::Program;
 use crate::templates::filled;
 use crate::{head, node, written};
@@ -30,33 +30,18 @@ pub(crate) fn write_to(
         + &language.own_style()?
         + &read(&staging.join(rooms_style))?;
     let style = with_files(&style, |file| as_data(&staging.join(file)))?;
+    let style = without_tags("the style", style)?;
     let glue = minified(&read(&staging.join(program.script()))?)?;
-    let script = minified(&starting(
-        &glue,
-        &read(&root().join("www").join("unpack.js"))?,
-    )?)?;
-    if [&script, &style]
-        .iter()
-        .any(|text| text.contains("</") || text.contains("<!--"))
-    {
-        return Err(format!(
-            "{NAME}: script or style have a tag in them, which would end them"
-        ));
-    }
-    let packed = |file: &str| node::gzip_base64(&bytes(&staging.join(file))?);
+    let script = minified(&starting(&glue, &www("unpack.js")?)?)?;
+    let script = without_tags("the script of the single file", script)?;
+    let packed = |file: &str| node::gzip_base64(&read_bytes(&staging.join(file))?);
     let words = language.words()?;
     // A published site has an address to link to.
     let way_on = match head::address()? {
         Some(address) => {
-            let address = format!("{address}{}", language.folder);
-            filled(
-                "way-on.html",
-                &[
-                    ("address", &address),
-                    ("static", written::PAGE),
-                    ("read", words.text("read")?),
-                ],
-            )?
+            let (address, text) = (address + language.folder, words.text("read")?);
+            let way = ("static", written::PAGE);
+            filled("way-on.html", &[("address", &address), way, ("read", text)])?
         }
         None => String::new(),
     };
@@ -94,10 +79,9 @@ pub(crate) fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
 pub(crate) fn with_files(style: &str, data: impl Fn(&str) -> Outcome<String>) -> Outcome<String> {
     let mut parts = style.split("url(");
     let mut whole = parts.next().unwrap_or_default().to_owned();
+    let endless = "the style has a url( without an end";
     for part in parts {
-        let (file, rest) = part
-            .split_once(')')
-            .ok_or("the style has a url( without an end")?;
+        let (file, rest) = part.split_once(')').ok_or(endless)?;
         let file = file.trim_matches(['"', '\'']);
         let address = if file.starts_with("data:") {
             file.to_owned()
@@ -116,10 +100,8 @@ fn as_data(file: &Path) -> Outcome<String> {
         Some("woff2") => "font/woff2",
         _ => return Err(format!("{}: of what kind is it?", file.display())),
     };
-    Ok(format!(
-        "data:{kind};base64,{}",
-        node::base64(&bytes(file)?)?
-    ))
+    let code = node::base64(&read_bytes(file)?)?;
+    Ok(format!("data:{kind};base64,{code}"))
 }
 
 /// Combines the program's script and the unpacking script. The function that starts the program gets the name `start`.
@@ -135,23 +117,16 @@ fn starting(glue: &str, unpack: &str) -> Outcome<String> {
     Ok(format!("{body}\nconst start = {start};\n{unpack}"))
 }
 
-fn bytes(file: &Path) -> Outcome<Vec<u8>> {
-    std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const PAGE: &str = "<!doctype html><html lang=en><meta charset=utf-8><meta content=\"default-src 'none'\" http-equiv=Content-Security-Policy>\
-        <title>T, t</title><meta content=a name=x><meta content=D name=description><link href=./icon-1.svg rel=icon>\
-        <link data-integrity=none href=\"./style-2.css\" rel=stylesheet></head><body><noscript>N</noscript></body></html>";
-
     #[test]
     fn references_are_found_with_and_without_quotes() {
-        assert_eq!(reference(PAGE, ".css"), Some("style-2.css"));
-        assert_eq!(reference(PAGE, ".svg"), Some("icon-1.svg"));
-        assert_eq!(reference(PAGE, ".png"), None);
+        let page = "<link href=./icon-1.svg rel=icon><link href=\"./style-2.css\" rel=stylesheet>";
+        assert_eq!(reference(page, ".css"), Some("style-2.css"));
+        assert_eq!(reference(page, ".svg"), Some("icon-1.svg"));
+        assert_eq!(reference(page, ".png"), None);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! The two pages that start the program: `index.html`, and `embed.html` for embedding. Both use one template and load
 //! the same files, so that visitors of one page have the other in their cache.
 
-use crate::command::{Outcome, root};
+use crate::command::Outcome;
 use crate::languages::{self, Language};
 use crate::scripts::{self, properties};
-use crate::site::{hashed, is_finished, minified, read, write};
+use crate::site::{compact, hashed, is_finished, read, without_tags, write, www};
 use crate::templates::filled;
 use crate::{embed, head, node, one_file, screen, written};
 use std::path::Path;
@@ -33,13 +33,10 @@ impl<'a> Parts<'a> {
             one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"))
         };
         let style = read(&staging.join(named(".css")?))? + &language.own_style()?;
-        if style.contains("</") {
-            return Err("the style has a tag in it, which would end it".to_owned());
-        }
         // Paths in the style are relative to the page that contains it.
         let style = one_file::with_files(&style, |file| Ok(language.way_to(file)))?;
         Ok(Self {
-            style,
+            style: without_tags("the style", style)?,
             icon: named(".svg")?,
             start,
             language,
@@ -64,22 +61,19 @@ struct Kind<'a> {
 
 /// Writes both pages. Only the finished site has the program's first screen, because rendering it takes a while.
 pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
-    let frame_style = hashed(
-        "frame.css",
-        &read(&root().join("www").join("frame.css"))?,
-        staging,
-    )?;
+    let frame_style = hashed("frame.css", &www("frame.css")?, staging)?;
     let language = parts.language;
+    let frame_style = language.way_to(&frame_style);
     let frame = inline("frame.js")?;
     // The script that may redirect comes first. As one script they need one hash.
     let mut first = elsewhere(language)?;
     let mark = if is_finished() {
-        first += &read(&root().join("www").join("painted.js"))?;
+        first += &www("painted.js")?;
         " data-painted"
     } else {
         " data-alone"
     };
-    let first = as_inline("elsewhere.js", &first)?;
+    let first = as_inline("elsewhere.js", first)?;
     let address = head::address()?;
     let about_site = head::of_page(address.as_deref(), "", language)?
         + &head::of_site(address.as_deref(), language)?;
@@ -96,10 +90,7 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
         own: embed::ANY_ORIGIN,
         marks: format!(" data-embed{mark}"),
         scripts: vec![&frame, &first],
-        last: filled(
-            "frame-last.html",
-            &[("style", &language.way_to(&frame_style))],
-        )?,
+        last: filled("frame-last.html", &[("style", &frame_style)])?,
         screen: screen("frame", language)?,
     };
     [page, frame]
@@ -110,13 +101,10 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
 /// Returns the content before the program starts.
 fn screen(which: &str, language: &Language) -> Outcome<String> {
     if is_finished() {
-        screen::rendered(which, language)
-    } else {
-        filled(
-            "headline.html",
-            &[("title", language.words()?.text("title")?)],
-        )
+        return screen::rendered(which, language);
     }
+    let words = language.words()?;
+    filled("headline.html", &[("title", words.text("title")?)])
 }
 
 /// Returns the script that redirects to the page in another language. An unfinished site has no other languages.
@@ -125,17 +113,11 @@ fn elsewhere(language: &Language) -> Outcome<String> {
         .iter()
         .filter(|other| is_finished() && other.code != language.code);
     let ways = properties(others.map(|other| (other.code, [language.base, other.folder].concat())));
-    Ok(read(&root().join("www").join("elsewhere.js"))?
+    let decides = language.folder.is_empty().to_string();
+    Ok(www("elsewhere.js")?
         .replace("{here}", language.code)
         .replace("\"{ways}\"", &format!("{{ {ways} }}"))
-        .replace(
-            "\"{decides}\"",
-            if language.folder.is_empty() {
-                "true"
-            } else {
-                "false"
-            },
-        ))
+        .replace("\"{decides}\"", &decides))
 }
 
 /// Returns the redirection of browsers without scripts to the page that needs none.
@@ -192,18 +174,10 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
 
 /// Returns a script of `www/` for a page.
 fn inline(name: &str) -> Outcome<String> {
-    as_inline(name, &scripts::script(name)?)
+    as_inline(name, scripts::script(name)?)
 }
 
 /// Returns a script for a page, minified in the finished site.
-pub(crate) fn as_inline(name: &str, script: &str) -> Outcome<String> {
-    let script = if is_finished() {
-        minified(script)?
-    } else {
-        script.to_owned()
-    };
-    if script.contains("</") || script.contains("<!--") {
-        return Err(format!("{name} has a tag in it, which would end it"));
-    }
-    Ok(script)
+pub(crate) fn as_inline(name: &str, script: String) -> Outcome<String> {
+    without_tags(name, compact(script)?)
 }

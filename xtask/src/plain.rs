@@ -1,7 +1,7 @@
 //! Checks that comments and names in Rust code are plain: a comment names its subject, and a name says what it stands for.
 
 use crate::command::{Outcome, printed, program, root};
-use std::fs;
+use crate::site::read;
 
 /// Words that do not open a comment, because a reader then looks for what they stand for.
 const OPENINGS: [&str; 10] = [
@@ -22,16 +22,10 @@ const PARTICIPLES: [&str; 12] = [
 
 /// Fails if a comment or a function's name breaks a rule, and prints where.
 pub(crate) fn check() -> Outcome {
-    let names = printed(
-        program("git")
-            .current_dir(root())
-            .args(["ls-files", "--", "*.rs"]),
-    )?;
+    let names = printed(&mut program("git ls-files -- *.rs"))?;
     let mut faults = Vec::new();
     for name in names.lines() {
-        let text =
-            fs::read_to_string(root().join(name)).map_err(|error| format!("{name}: {error}"))?;
-        for (line, fault) in faults_of(&text) {
+        for (line, fault) in faults_of(&read(&root().join(name))?) {
             faults.push(format!("{name}:{line}: {fault}"));
         }
     }
@@ -63,10 +57,8 @@ fn fault(line: &str) -> Option<String> {
     if OPENINGS.contains(&opening) {
         return Some(format!("the comment opens with \"{opening}\""));
     }
-    if let Some(phrase) = OPENING_PHRASES
-        .iter()
-        .find(|&&phrase| comment.starts_with(phrase))
-    {
+    let mut phrases = OPENING_PHRASES.iter();
+    if let Some(phrase) = phrases.find(|&&phrase| comment.starts_with(phrase)) {
         return Some(format!("the comment opens with \"{phrase}\""));
     }
     let vague = VAGUE
@@ -78,12 +70,10 @@ fn fault(line: &str) -> Option<String> {
 /// Returns what is wrong with the name of the function that a line begins.
 fn vague_name(line: &str) -> Option<String> {
     let name = line.split_once("fn ")?.1;
-    let begins_line = ["fn ", "pub ", "pub(", "const fn ", "async fn "]
-        .iter()
-        .any(|&begin| line.starts_with(begin));
-    let whole = name
-        .split(|c: char| !c.is_alphanumeric() && c != '_')
-        .next()?;
+    let beginnings = ["fn ", "pub ", "pub(", "const fn ", "async fn "];
+    let begins_line = beginnings.iter().any(|&begin| line.starts_with(begin));
+    let mut words = name.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let whole = words.next()?;
     if begins_line && PARTICIPLES.contains(&whole) {
         return Some(format!("the function is named only \"{whole}\""));
     }

@@ -3,10 +3,10 @@
 //! The text after `#` is never sent to a server, so all links to the page have the same preview. These pages describe
 //! what the link shows, and redirect to it at once.
 
-use crate::command::{Outcome, root};
+use crate::command::Outcome;
 use crate::head;
 use crate::languages::Language;
-use crate::site::{read, write};
+use crate::site::{create_folder, write, www};
 use crate::templates::filled;
 use std::path::Path;
 
@@ -15,45 +15,16 @@ const FOLDER: &str = "p";
 /// The script that redirects. The policy of these pages allows no script inside them.
 const SCRIPT: &str = "go.js";
 
-/// A preview page: its name, and the fragment to redirect to. Its words depend on the language.
-struct Preset {
-    name: &'static str,
-    fragment: &'static str,
-}
-
-const PRESETS: [Preset; 8] = [
-    Preset {
-        name: "paper",
-        fragment: "p=1500,200,0.06",
-    },
-    Preset {
-        name: "glicko-1995",
-        fragment: "y=glicko",
-    },
-    Preset {
-        name: "lichess",
-        fragment: "y=lichess",
-    },
-    Preset {
-        name: "online-go",
-        fragment: "y=ogs",
-    },
-    Preset {
-        name: "inversus",
-        fragment: "y=inversus",
-    },
-    Preset {
-        name: "guild-wars-2",
-        fragment: "y=gw2-wvw",
-    },
-    Preset {
-        name: "season",
-        fragment: "s=",
-    },
-    Preset {
-        name: "group",
-        fragment: "r=group",
-    },
+/// The preview pages: the name, and the fragment to redirect to. Their words depend on the language.
+const PRESETS: [(&str, &str); 8] = [
+    ("paper", "p=1500,200,0.06"),
+    ("glicko-1995", "y=glicko"),
+    ("lichess", "y=lichess"),
+    ("online-go", "y=ogs"),
+    ("inversus", "y=inversus"),
+    ("guild-wars-2", "y=gw2-wvw"),
+    ("season", "s="),
+    ("group", "r=group"),
 ];
 
 /// Returns whether a file of the site is one of these pages or their script.
@@ -72,25 +43,20 @@ fn script() -> String {
 /// Writes all preview pages in a language.
 pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let folder = staging.join(language.folder).join(FOLDER);
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    create_folder(&folder)?;
     if language.folder.is_empty() {
-        write(
-            &staging.join(script()),
-            &read(&root().join("www").join(SCRIPT))?,
-        )?;
+        write(&staging.join(script()), &www(SCRIPT)?)?;
     }
     let address = head::address()?;
-    for preset in &PRESETS {
-        write(
-            &folder.join(format!("{}.html", preset.name)),
-            &page(preset, address.as_deref(), language)?,
-        )?;
+    for preset in PRESETS {
+        let page = page(preset, address.as_deref(), language)?;
+        write(&folder.join(format!("{}.html", preset.0)), &page)?;
     }
     Ok(())
 }
 
-fn page(preset: &Preset, address: Option<&str>, language: &Language) -> Outcome<String> {
-    let Preset { name, fragment } = preset;
+fn page(preset: (&str, &str), address: Option<&str>, language: &Language) -> Outcome<String> {
+    let (name, fragment) = preset;
     let words = language.words()?;
     let address = head::of_page(address, &format!("{FOLDER}/{name}.html"), language)?;
     filled(
@@ -118,13 +84,11 @@ mod tests {
         let mut pages = HashSet::new();
         for language in &languages::ALL {
             let folder = language.folder;
-            for preset in &PRESETS {
-                let page = page(preset, Some("https://example.org/"), language).unwrap();
-                assert!(page.contains(&format!("href=\"../#{}\"", preset.fragment)));
-                let address = format!(
-                    "og:url\" content=\"https://example.org/{folder}p/{}.html\"",
-                    preset.name
-                );
+            for (name, fragment) in PRESETS {
+                let page = page((name, fragment), Some("https://example.org/"), language).unwrap();
+                assert!(page.contains(&format!("href=\"../#{fragment}\"")));
+                let address =
+                    format!("og:url\" content=\"https://example.org/{folder}p/{name}.html\"");
                 assert!(page.contains(&address), "{page}");
                 pages.insert(page);
             }

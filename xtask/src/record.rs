@@ -1,7 +1,7 @@
 //! The results of commands that take long, kept in reports/: `cargo xtask report` quotes them.
 
 use crate::command::{Outcome, output, program, root};
-use crate::site::write;
+use crate::site::{create_folder, write};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -48,7 +48,7 @@ impl Record<'_> {
             self.code.join(" "),
             findings.text
         );
-        std::fs::create_dir_all(folder()).map_err(|error| format!("reports: {error}"))?;
+        create_folder(&folder())?;
         write(&folder().join(format!("{}.md", self.file)), &text)?;
         println!("\nkept in reports/{}.md", self.file);
         findings.print()
@@ -62,24 +62,15 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Returns the present commit, and whether the code differs from it.
 pub(crate) fn commit(code: &[&str]) -> Outcome<String> {
-    let commit = output(program("git").args(["rev-parse", "--short=12", "HEAD"]))
+    let commit = output(&mut program("git rev-parse --short=12 HEAD"))
         .ok_or("git could not name the present commit")?;
-    let is_clean = output(
-        program("git")
-            .args(["diff", "--quiet", "HEAD", "--"])
-            .args(code),
-    )
-    .is_some();
-    Ok(if is_clean {
-        commit
-    } else {
-        commit + " and changes"
-    })
+    let is_clean = output(program("git diff --quiet HEAD --").args(code)).is_some();
+    Ok(commit + if is_clean { "" } else { " and changes" })
 }
 
 /// Returns today's date.
 pub(crate) fn date() -> Outcome<String> {
-    output(program("node").args(["-p", "new Date().toISOString().slice(0, 10)"]))
+    output(program("node -p").arg("new Date().toISOString().slice(0, 10)"))
         .ok_or_else(|| "Node could not be asked for the date".to_owned())
 }
 
@@ -88,12 +79,8 @@ pub(crate) fn is_stale(record: &str) -> bool {
     let Some((commit, code)) = origin(record) else {
         return true;
     };
-    let unchanged = output(
-        program("git")
-            .args(["diff", "--quiet", commit, "--"])
-            .args(code.split(' ')),
-    );
-    unchanged.is_none()
+    let diff = format!("git diff --quiet {commit} -- {code}");
+    output(&mut program(&diff)).is_none()
 }
 
 /// Returns the commit and the folders of a record.
@@ -110,13 +97,11 @@ pub(crate) fn option<'a>(
     let Some(at) = arguments.iter().position(|&argument| argument == name) else {
         return Ok((None, arguments.to_vec()));
     };
-    let value = *arguments
-        .get(at + 1)
-        .ok_or_else(|| format!("{name} takes a value"))?;
-    Ok((
-        Some(value),
-        [&arguments[..at], &arguments[at + 2..]].concat(),
-    ))
+    let Some(&value) = arguments.get(at + 1) else {
+        return Err(format!("{name} takes a value"));
+    };
+    let others = [&arguments[..at], &arguments[at + 2..]].concat();
+    Ok((Some(value), others))
 }
 
 #[cfg(test)]

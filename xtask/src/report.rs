@@ -1,6 +1,6 @@
 //! Measures what takes minutes, quotes what takes hours, and writes both into REPORT.md.
 
-use crate::command::{Outcome, output, program, root, run, run_quietly};
+use crate::command::{Outcome, cargo, npm, output, program, program_at, root, run, run_quietly};
 use crate::site::{read, write};
 use crate::{browser, engine, record, site, tools, versions};
 use std::process::{Command, Stdio};
@@ -96,15 +96,15 @@ pub(crate) fn report() -> Outcome {
 }
 
 fn machine() -> Outcome<String> {
-    let of = |name: &str| output(program(name).arg("--version")).unwrap_or_default();
-    let chromium = browser::chromium()?;
+    let rustc = output(&mut program("rustc --version"));
+    let chromium = output(program_at(&browser::chromium()?.binary).arg("--version"));
     Ok(format!(
         "{}\n- {}; {}; Lighthouse {}; axe-core {}",
-        output(program("node").arg("-e").arg(MACHINE)).ok_or("Node could not be asked")?,
-        of("rustc"),
-        of(&chromium.binary.to_string_lossy()).trim(),
-        versions::LIGHTHOUSE,
-        versions::AXE
+        output(program("node -e").arg(MACHINE)).ok_or("Node could not be asked")?,
+        rustc.unwrap_or_default(),
+        chromium.unwrap_or_default(),
+        versions::LIGHTHOUSE.1,
+        versions::AXE.1
     ))
 }
 
@@ -116,21 +116,14 @@ fn printed_by(command: &str) -> Outcome<(String, bool)> {
         .stderr(Stdio::inherit())
         .output()
         .map_err(|error| format!("`cargo xtask {command}` could not be started: {error}"))?;
-    Ok((
-        String::from_utf8_lossy(&ran.stdout).into_owned(),
-        ran.status.success(),
-    ))
+    let said = String::from_utf8_lossy(&ran.stdout).into_owned();
+    Ok((said, ran.status.success()))
 }
 
 /// Returns the kept results, in the order of their names.
 fn records() -> Outcome<Vec<String>> {
-    let entries = std::fs::read_dir(record::folder());
-    let mut files: Vec<_> = entries
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
+    let entries = std::fs::read_dir(record::folder()).into_iter().flatten();
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     files.sort();
     files.iter().map(|file| read(file)).collect()
 }
@@ -139,23 +132,10 @@ fn records() -> Outcome<Vec<String>> {
 pub(crate) fn peers() -> Outcome {
     engine::npm()?;
     let node = root().join("benches").join("npm");
-    run(crate::command::cargo().args([
-        "bench",
-        "--quiet",
-        "--package",
-        "benches",
-        "--bench",
-        "peers",
-    ]))?;
-    let install = [
-        "install",
-        "--no-package-lock",
-        "--no-audit",
-        "--no-fund",
-        "--ignore-scripts",
-    ];
-    run_quietly(crate::command::npm().args(install).current_dir(&node))?;
-    run(program("node").arg("peers.mjs").current_dir(node))
+    run(&mut cargo("bench --quiet --package benches --bench peers"))?;
+    let install = "install --no-package-lock --no-audit --no-fund --ignore-scripts";
+    run_quietly(npm(install).current_dir(&node))?;
+    run(program("node peers.mjs").current_dir(node))
 }
 
 /// Runs Lighthouse on dist/, offline.

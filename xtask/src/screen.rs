@@ -5,16 +5,6 @@ use crate::languages::Language;
 
 /// Renders the paper's example as `page`, as `frame`, or as `static`, which needs no program.
 pub(crate) fn rendered(which: &str, language: &Language) -> Outcome<String> {
-    let mut render = cargo();
-    render.args([
-        "run",
-        "--quiet",
-        "--locked",
-        "--example",
-        "prerender",
-        "--",
-        which,
-        language.code,
-    ]);
-    printed(&mut render)
+    let render = "run --quiet --locked --example prerender --";
+    printed(cargo(render).args([which, language.code]))
 }

@@ -41,15 +41,8 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     }
     tools::for_building()?;
     println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
-    let mut server = trunk::trunk();
-    server.env(SERVED, language.code);
-    server.args([
-        "serve",
-        "--offline",
-        "--no-default-features",
-        "--features",
-        language.code,
-    ]);
+    let mut server = trunk::trunk("serve --offline --no-default-features --features");
+    server.arg(language.code).env(SERVED, language.code);
     server
         .args(["--port", &port.to_string(), "--dist"])
         .arg(target().join("served"));
@@ -59,9 +52,7 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     if open {
         server.arg("--open");
     }
-    server.env("RUST_LOG", format!("{},trunk::serve=info", trunk::LOG));
-    // Without this, a failed build prints sixty lines of backtrace.
-    become_program(server.env("RUST_LIB_BACKTRACE", "0"))
+    become_program(server.env("RUST_LOG", format!("{},trunk::serve=info", trunk::LOG)))
 }
 
 /// Runs a server until it is stopped. On Unix the server replaces this process, so that stopping the process also stops

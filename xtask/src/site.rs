@@ -28,11 +28,7 @@ pub(crate) fn build() -> Outcome {
     tools::for_building()?;
     tools::for_finishing()?;
     // The split program replaces the one that Trunk builds. The other files of Trunk are used.
-    trunk::build(
-        trunk::trunk()
-            .args(["build", "--offline", "--release"])
-            .env(FINISHED, "1"),
-    )
+    trunk::build(trunk::trunk("build --offline --release").env(FINISHED, "1"))
 }
 
 /// Finishes a built site: replaces Trunk's page, because our policy would refuse its start script; gives files hashed
@@ -61,15 +57,8 @@ pub(crate) fn finish() -> Outcome {
         rooms_style: write_rooms_style(&staging)?,
         staging: &staging,
     };
-    let embedding = scripts::script("embed.js")?;
-    write(
-        &staging.join("embed.js"),
-        &if is_finished() {
-            minified(&embedding)?
-        } else {
-            embedding
-        },
-    )?;
+    let embedding = compact(scripts::script("embed.js")?)?;
+    write(&staging.join("embed.js"), &embedding)?;
     if is_finished() {
         for language in &languages::ALL {
             site.finish_in(language)?;
@@ -108,27 +97,18 @@ impl Site<'_> {
         let program = split::add_to_site(self.staging, language)?;
         let start = self.write_pages(&program, language)?;
         written::write_to(self.staging, self.html, language)?;
-        one_file::write_to(
-            self.staging,
-            self.html,
-            &program,
-            &self.rooms_style,
-            language,
-        )?;
+        let style = &self.rooms_style;
+        one_file::write_to(self.staging, self.html, &program, style, language)?;
         let rooms = [self.rooms_style.clone(), program.rooms];
         worker::write_to(self.staging, &node::sha256(&start)?, &rooms, language)
     }
 
     /// Writes the pages that start the program, and those that link to them. Returns the start script.
     fn write_pages(&self, program: &Program, language: &Language) -> Outcome<String> {
-        let folder = self.staging.join(language.folder);
-        std::fs::create_dir_all(&folder)
-            .map_err(|error| format!("{}: {error}", folder.display()))?;
+        create_folder(&self.staging.join(language.folder))?;
         let start = start::script(program, &self.rooms_style, language.base)?;
-        page::write_to(
-            self.staging,
-            &page::Parts::of(self.staging, self.html, &start, language)?,
-        )?;
+        let parts = page::Parts::of(self.staging, self.html, &start, language)?;
+        page::write_to(self.staging, &parts)?;
         presets::write_to(self.staging, language)?;
         static_pages::write_to(self.staging, language)?;
         head::write_oembed(self.staging, language)?;
@@ -140,11 +120,31 @@ impl Site<'_> {
 pub(crate) fn minified(script: &str) -> Outcome<String> {
     let file = target().join("minified.js");
     write(&file, script)?;
-    run(program("terser")
-        .args(["--module", "--compress", "--mangle", "--output"])
-        .arg(&file)
-        .arg(&file))?;
+    minify(&file, "--module")?;
     read(&file)
+}
+
+/// Minifies a script if this is the finished site.
+pub(crate) fn compact(script: String) -> Outcome<String> {
+    if is_finished() {
+        minified(&script)
+    } else {
+        Ok(script)
+    }
+}
+
+/// Returns a script or style that can stand inside a page, or an error if a tag in it would end it.
+pub(crate) fn without_tags(name: &str, text: String) -> Outcome<String> {
+    if text.contains("</") || text.contains("<!--") {
+        return Err(format!("{name} has a tag in it, which would end it"));
+    }
+    Ok(text)
+}
+
+/// Minifies a script in its file, with an option of terser for the kind of script.
+pub(crate) fn minify(file: &Path, kind: &str) -> Outcome {
+    let line = format!("terser {kind} --compress --mangle --output");
+    run(program(&line).args([file, file]))
 }
 
 /// Writes a script or style under a hashed name and returns it: `frame.js` becomes `frame-0123456789abcdef.js`.
@@ -164,24 +164,9 @@ pub(crate) fn is_finished() -> bool {
 
 /// Writes the style of the lazy part into one file and returns its name.
 fn write_rooms_style(staging: &Path) -> Outcome<String> {
-    let mut style = String::new();
-    let parts = [
-        "rooms.css",
-        "cards.css",
-        "guess.css",
-        "present.css",
-        "time.css",
-        "league.css",
-        "lessons.css",
-        "share.css",
-        "checking.css",
-        "learn-doors.css",
-        "paper.css",
-    ];
-    for part in parts {
-        style.push_str(&read(&root().join("www").join(part))?);
-    }
-    hashed("rooms.css", &style, staging)
+    let parts = "rooms cards guess present time league lessons share checking learn-doors paper";
+    let styles = parts.split(' ').map(|part| www(&format!("{part}.css")));
+    hashed("rooms.css", &styles.collect::<Outcome<String>>()?, staging)
 }
 
 /// Returns a short hash of some bytes.
@@ -195,6 +180,27 @@ pub(crate) fn read(file: &Path) -> Outcome<String> {
     std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
+pub(crate) fn read_bytes(file: &Path) -> Outcome<Vec<u8>> {
+    std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Reads a text of `www/`.
+pub(crate) fn www(name: &str) -> Outcome<String> {
+    read(&root().join("www").join(name))
+}
+
 pub(crate) fn write(file: &Path, text: &str) -> Outcome {
     std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+pub(crate) fn create_folder(folder: &Path) -> Outcome {
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+/// Removes a folder with what an earlier run left in it.
+pub(crate) fn remove_folder(folder: &Path) -> Outcome {
+    if !folder.exists() {
+        return Ok(());
+    }
+    std::fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
 }

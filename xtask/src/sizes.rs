@@ -26,26 +26,16 @@ struct File {
 /// Prints one table per language. Returns an error if a budget is exceeded.
 pub(crate) fn report() -> Outcome {
     let names = names(&dist())?;
-    let measured = output(
-        program("node")
-            .arg("-e")
-            .arg(MEASURE)
-            .arg("--")
-            .args(names.iter().map(|name| dist().join(name))),
-    )
-    .ok_or("Node could not measure the files of dist/; is it installed?")?;
+    let paths = names.iter().map(|name| dist().join(name));
+    let measured = output(program("node -e").args([MEASURE, "--"]).args(paths))
+        .ok_or("Node could not measure the files of dist/; is it installed?")?;
     let mut files = Vec::new();
     for (name, line) in names.iter().zip(measured.lines()) {
-        let sizes: Vec<usize> = line
-            .split(' ')
-            .filter_map(|size| size.parse().ok())
-            .collect();
-        let sizes = sizes
-            .try_into()
-            .map_err(|_| format!("Node said {line:?}"))?;
+        let numbers = line.split(' ').filter_map(|size| size.parse().ok());
+        let sizes = numbers.collect::<Vec<usize>>().try_into();
         files.push(File {
             name: name.clone(),
-            sizes,
+            sizes: sizes.map_err(|_| format!("Node said {line:?}"))?,
         });
     }
     println!("\n{:<44} {:>9} {:>9} {:>9}", "", "bytes", "gzip", "brotli");
@@ -56,11 +46,8 @@ pub(crate) fn report() -> Outcome {
             .into_iter()
             .partition(|name| is_after_the_answer(name));
         let html = std::fs::read_to_string(dist().join(&page)).unwrap_or_default();
-        let rooms: Vec<String> = names
-            .iter()
-            .filter(|name| site::is_of_rooms(name) && mentions(&html, name))
-            .cloned()
-            .collect();
+        let mut rooms = names.clone();
+        rooms.retain(|name| site::is_of_rooms(name) && mentions(&html, name));
         let of = |part: &[String], title: &str| {
             table(
                 files.iter().filter(|file| part.contains(&file.name)),
@@ -84,19 +71,14 @@ pub(crate) fn report() -> Outcome {
     println!();
     for (title, size) in &verdicts {
         let rest = BUDGET.abs_diff(*size);
-        let verdict = if *size <= BUDGET {
-            format!("{rest} to spare")
-        } else {
-            format!("{rest} TOO MUCH")
-        };
-        println!("{title:<44} {size:>19} of {BUDGET}: {verdict}");
+        let is_within = *size <= BUDGET;
+        let verdict = if is_within { "to spare" } else { "TOO MUCH" };
+        println!("{title:<44} {size:>19} of {BUDGET}: {rest} {verdict}");
     }
-    let is_within = verdicts.iter().all(|(_, size)| *size <= BUDGET);
-    if is_within {
-        Ok(())
-    } else {
-        Err("what the first answer needs is more than its budget".to_owned())
+    if verdicts.iter().any(|(_, size)| *size > BUDGET) {
+        return Err("what the first answer needs is more than its budget".to_owned());
     }
+    Ok(())
 }
 
 /// Returns whether a browser loads a file only after the answer: the service worker, the files for installing the page,
@@ -134,27 +116,21 @@ pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String
     let mut next = 0;
     while let Some(name) = loaded.get(next) {
         // The service worker names files that it does not load at once.
-        let names_others = *name != worker
-            && [".html", ".css", ".js"]
-                .iter()
-                .any(|ending| name.ends_with(ending));
-        let text = if names_others {
-            std::fs::read_to_string(site.join(name)).unwrap_or_default()
-        } else {
-            String::new()
-        };
-        for other in names
-            .iter()
-            .filter(|other| mentions(&text, other.strip_prefix(folder).unwrap_or(other)))
-        {
+        let mut endings = [".html", ".css", ".js"].iter();
+        let mut text = String::new();
+        if *name != worker && endings.any(|ending| name.ends_with(ending)) {
+            text = std::fs::read_to_string(site.join(name)).unwrap_or_default();
+        }
+        let is_named =
+            |other: &&String| mentions(&text, other.strip_prefix(folder).unwrap_or(other));
+        for other in names.iter().filter(is_named) {
             // Linked pages are further visits, preview pictures are for other sites, and the lazy part is loaded after
             // the answer.
+            let mut languages = languages::ALL.iter();
             let is_apart = other.ends_with(".html")
                 || other.ends_with(".json")
-                || languages::ALL
-                    .iter()
-                    .any(|language| language.card() == **other)
-                || other.ends_with(worker::NAME) && **other != worker
+                || languages.any(|language| language.card() == *other)
+                || other.ends_with(worker::NAME) && *other != worker
                 || site::is_of_rooms(other);
             if !is_apart && !loaded.contains(other) {
                 loaded.push(other.clone());
@@ -188,12 +164,8 @@ fn collect(site: &Path, folder: &Path, names: &mut Vec<String>) -> std::io::Resu
         if path.is_dir() {
             collect(site, &path, names)?;
         } else {
-            names.push(
-                path.strip_prefix(site)
-                    .unwrap_or(&path)
-                    .to_string_lossy()
-                    .replace('\\', "/"),
-            );
+            let name = path.strip_prefix(site).unwrap_or(&path);
+            names.push(name.to_string_lossy().replace('\\', "/"));
         }
     }
     Ok(())

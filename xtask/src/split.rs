@@ -7,7 +7,7 @@
 
 use crate::command::{Outcome, cargo, program, run, run_quietly, target};
 use crate::languages::Language;
-use crate::site::{digest, minified, read, write};
+use crate::site::{digest, minified, read, read_bytes, remove_folder, write};
 use crate::versions;
 use std::path::Path;
 
@@ -41,68 +41,28 @@ impl Program {
 /// Builds the program in two parts into a site. Both names have the same hash, because the parts belong together.
 pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Program> {
     let folder = target().join("split");
-    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    // Remove what an earlier build left.
-    if folder.exists() {
-        std::fs::remove_dir_all(&folder).map_err(failed)?;
-    }
-    let mut build = cargo();
-    build.args([
-        "rustc",
-        "--quiet",
-        "--locked",
-        "--target",
-        versions::WASM,
-        "--package",
-        BINARY,
-        "--bin",
-        BINARY,
-    ]);
-    build.args([
-        "--no-default-features",
-        "--features",
-        &format!("split,{}", language.code),
-    ]);
-    run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
-    let built = target()
-        .join(versions::WASM)
-        .join("page")
-        .join(format!("{BINARY}.wasm"));
-    run_quietly(program("wasm-split-cli").arg(built).arg(&folder))?;
+    remove_folder(&folder)?;
+    run(cargo("rustc --quiet --locked --profile page")
+        .args(["--target", versions::WASM, "--package", BINARY])
+        .args(["--bin", BINARY, "--no-default-features"])
+        .args(["--features", &format!("split,{}", language.code)])
+        .args(["--", "-C", "link-arg=--emit-relocs"]))?;
+    let built = target().join(versions::WASM).join("page");
+    let built = built.join(format!("{BINARY}.wasm"));
+    run_quietly(program("wasm-split-cli").args([&built, &folder]))?;
     let bound = folder.join("bound");
     run_quietly(
-        program("wasm-bindgen")
-            .args([
-                "--target",
-                "web",
-                "--no-typescript",
-                "--no-demangle",
-                "--keep-lld-exports",
-            ])
-            .args([
-                "--remove-name-section",
-                "--remove-producers-section",
-                "--out-name",
-                BINARY,
-                "--out-dir",
-            ])
-            .arg(&bound)
-            .arg(folder.join("main.wasm")),
+        program("wasm-bindgen --target web --no-typescript --no-demangle --keep-lld-exports")
+            .args(["--remove-name-section", "--remove-producers-section"])
+            .args(["--out-name", BINARY, "--out-dir"])
+            .args([&bound, &folder.join("main.wasm")]),
     )?;
     let (first, rooms) = (bound.join(format!("{BINARY}_bg.wasm")), folder.join(SPLIT));
     for part in [&first, &rooms] {
-        let mut shrink = program("wasm-opt");
-        run_quietly(
-            shrink
-                .args(["-Oz", "--strip-debug", "--strip-producers", "--output"])
-                .arg(part)
-                .arg(part),
-        )?;
+        optimise("-Oz --strip-debug --strip-producers", part)?;
     }
     let script = minified(&linked(&read(&bound.join(format!("{BINARY}.js")))?)?)?;
-    let bytes =
-        |file: &Path| std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
-    let (first, rooms) = (bytes(&first)?, bytes(&rooms)?);
+    let (first, rooms) = (read_bytes(&first)?, read_bytes(&rooms)?);
     let hash = digest(&[script.as_bytes(), &first, &rooms].concat());
     let program = Program {
         name: format!("{BINARY}-{hash}"),
@@ -115,22 +75,23 @@ pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Progra
     Ok(program)
 }
 
+/// Runs wasm-opt on a program in its file.
+pub(crate) fn optimise(options: &str, file: &Path) -> Outcome {
+    let line = format!("wasm-opt {options} --output");
+    run_quietly(program(&line).args([file, file]))
+}
+
 /// Inlines the linking code that the script would import from another file. When the program requests the lazy part,
 /// the start script has already loaded it, so the function only calls back.
 fn linked(script: &str) -> Outcome<String> {
     const LINKS: &str = "from \"./__wasm_split.js\"";
     let unlike = || "the program's script is not as wasm-bindgen used to make it".to_owned();
-    let line = script
-        .lines()
-        .find(|line| line.contains(LINKS))
-        .ok_or_else(unlike)?;
+    let line = script.lines().find(|line| line.contains(LINKS));
+    let line = line.ok_or_else(unlike)?;
     let name = line.split_whitespace().nth(3).ok_or_else(unlike)?;
     let there = "(callback, data) => wasm.__indirect_function_table.get(callback)(data, 1)";
-    Ok(script.replacen(
-        line,
-        &format!("const {name} = {{ __wasm_split_load_rooms: {there} }};"),
-        1,
-    ))
+    let constant = format!("const {name} = {{ __wasm_split_load_rooms: {there} }};");
+    Ok(script.replacen(line, &constant, 1))
 }
 
 #[cfg(test)]
@@ -141,14 +102,10 @@ mod tests {
     fn the_import_becomes_a_constant_of_the_script() {
         let script = "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
         let linked = linked(script).unwrap();
-        assert!(
-            linked.starts_with("const import1 = { __wasm_split_load_rooms: ("),
-            "{linked}"
-        );
-        assert!(
-            linked.ends_with("\n\nconst imports = { \"./__wasm_split.js\": import1 };"),
-            "{linked}"
-        );
+        let start = "const import1 = { __wasm_split_load_rooms: (";
+        let end = "\n\nconst imports = { \"./__wasm_split.js\": import1 };";
+        assert!(linked.starts_with(start), "{linked}");
+        assert!(linked.ends_with(end), "{linked}");
         assert!(super::linked("const imports = {};").is_err());
     }
 }

@@ -17,5 +17,5 @@ pub(crate) fn script(program: &Program, rooms_style: &str, base: &str) -> Outcom
         .replace("{rooms_style}", rooms_style)
         .replace("{base}", base)
         .replace("{worker}", worker);
-    as_inline("start.js", &script)
+    as_inline("start.js", script)
 }

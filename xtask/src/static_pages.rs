@@ -2,10 +2,10 @@
 //! says what holds for accessibility and privacy. Scripts are the same in all languages and read their few words from
 //! the page.
 
-use crate::command::{Outcome, root};
+use crate::command::Outcome;
 use crate::head;
 use crate::languages::{self, Language};
-use crate::site::{is_finished, read, write};
+use crate::site::{is_finished, write, www};
 use crate::templates::filled;
 use crate::workspace;
 use std::path::Path;
@@ -24,10 +24,8 @@ pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
         &[]
     };
     for name in [DEMO, MODULE, STATEMENT] {
-        write(
-            &staging.join(language.folder).join(name),
-            &page(name, address.as_deref(), language, others)?,
-        )?;
+        let page = page(name, address.as_deref(), language, others)?;
+        write(&staging.join(language.folder).join(name), &page)?;
     }
     Ok(())
 }
@@ -39,21 +37,17 @@ fn page(
     language: &Language,
     others: &[Language],
 ) -> Outcome<String> {
-    let others = others
-        .iter()
-        .filter(|other| other.code != language.code)
-        .map(|other| {
-            let way = format!("{}{}{name}", language.base, other.folder);
-            filled(
-                "language.html",
-                &[("code", other.code), ("way", &way), ("name", other.name)],
-            )
-        });
-    let others = others.collect::<Outcome<String>>()?;
+    let others = others.iter().filter(|other| other.code != language.code);
+    let links = others.map(|other| {
+        let (code, own_name) = (("code", other.code), ("name", other.own_name));
+        let way = format!("{}{}{name}", language.base, other.folder);
+        filled("language.html", &[code, ("way", &way), own_name])
+    });
+    let others = links.collect::<Outcome<String>>()?;
     let address = head::of_page(address, name, language)?;
     let words = language.words()?;
     let own = words.of_page(name.trim_end_matches(".html"));
-    let follow = read(&root().join("www").join("follow.js"))?;
+    let follow = www("follow.js")?;
     let mut values = vec![
         ("language", language.code),
         ("base", language.base),
@@ -109,45 +103,31 @@ mod tests {
             .iter()
             .flat_map(|name| page.split(name).skip(1))
             .filter_map(|rest| rest.split('"').next());
+        let texts = texts.chain(attributes).map(str::trim);
         texts
-            .chain(attributes)
-            .map(str::trim)
             .filter(|text| text.contains(char::is_alphabetic))
             .collect()
     }
 
     #[test]
     fn each_page_has_its_language_and_links_to_the_other() {
+        let has = |page: &str, part: &str| assert!(page.contains(part), "{part} in {page}");
         for page in pages(&ALL[0]) {
-            assert!(
-                page.contains("<html lang=\"en\">") && page.contains("stylesheet\" href=\"./"),
-                "{page}"
-            );
-            assert!(page.contains("hreflang=\"ru\" href=\"./ru/"), "{page}");
+            has(&page, "<html lang=\"en\">");
+            has(&page, "stylesheet\" href=\"./");
+            has(&page, "hreflang=\"ru\" href=\"./ru/");
         }
         for (page, name) in pages(&ALL[1]).iter().zip([DEMO, MODULE, STATEMENT]) {
-            assert!(
-                page.contains("<html lang=\"ru\">")
-                    && page.contains("stylesheet\" href=\"../module.css"),
-                "{page}"
-            );
-            assert!(
-                page.contains(&format!("hreflang=\"en\" href=\"../{name}\">English</a>")),
-                "{page}"
-            );
-            assert!(
-                page.contains(&format!(
-                    "\"canonical\" href=\"https://example.org/ru/{name}\""
-                )),
-                "{page}"
-            );
+            has(page, "<html lang=\"ru\">");
+            has(page, "stylesheet\" href=\"../module.css");
+            let link = format!("hreflang=\"en\" href=\"../{name}\">English</a>");
+            let address = format!("\"canonical\" href=\"https://example.org/ru/{name}\"");
+            has(page, &link);
+            has(page, &address);
         }
         let demo = &pages(&ALL[1])[0];
-        assert_eq!(
-            demo.matches("<glicko2-calculator lang=\"ru\"").count(),
-            4,
-            "{demo}"
-        );
+        let frames = demo.matches("<glicko2-calculator lang=\"ru\"");
+        assert_eq!(frames.count(), 4, "{demo}");
     }
 
     #[test]
@@ -159,24 +139,9 @@ mod tests {
 
     #[test]
     fn no_english_is_left_on_the_russian_pages() {
-        let names = [
-            "Glicko",
-            "JavaScript",
-            "JSON",
-            "WebAssembly",
-            "rating",
-            "deviation",
-            "volatility",
-            "A",
-            "AA",
-            "Chromium",
-            "IP",
-            "MathML",
-            "PDF",
-            "PNG",
-            "Tab",
-            "WCAG",
-        ];
+        let names = "Glicko JavaScript JSON WebAssembly rating deviation volatility A AA Chromium IP \
+             MathML PDF PNG Tab WCAG";
+        let names: Vec<&str> = names.split(' ').collect();
         for page in pages(&ALL[1]) {
             let texts = texts_of(&page);
             assert!(texts.len() > 8, "{texts:?}");
@@ -188,10 +153,8 @@ mod tests {
                 assert!(strange.is_empty(), "{strange:?} in {text}");
             }
         }
-        assert!(
-            texts_of(&pages(&ALL[0])[1])
-                .iter()
-                .any(|text| text.contains("every intermediate value"))
-        );
+        let [_, module, _] = pages(&ALL[0]);
+        let texts = texts_of(&module).join(" ");
+        assert!(texts.contains("every intermediate value"), "{texts}");
     }
 }

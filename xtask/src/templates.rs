@@ -15,15 +15,11 @@ pub(crate) fn filled(name: &str, values: &[(&str, &str)]) -> Outcome<String> {
 /// Converts words to HTML. Text between two backticks becomes code.
 fn with_code(words: &str) -> Outcome<String> {
     let parts = words.split('`').enumerate();
-    parts
-        .map(|(i, part)| {
-            if i % 2 == 0 {
-                Ok(escaped(part))
-            } else {
-                filled("code.html", &[("code", part)])
-            }
-        })
-        .collect()
+    let html = parts.map(|(i, part)| match i % 2 {
+        0 => Ok(escaped(part)),
+        _ => filled("code.html", &[("code", part)]),
+    });
+    html.collect()
 }
 
 /// Fills the placeholders of a template. Returns an error if a placeholder has no value, or a value no placeholder.
@@ -64,10 +60,8 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
 /// in scripts, are not placeholders.
 fn place(text: &str) -> Option<(&str, &str)> {
     let (name, after) = text.split_once('}')?;
-    let is_name = !name.is_empty()
-        && name
-            .chars()
-            .all(|c| c.is_ascii_lowercase() || c == '_' || c == ':');
+    let in_name = |c: char| c.is_ascii_lowercase() || c == '_' || c == ':';
+    let is_name = !name.is_empty() && name.chars().all(in_name);
     is_name.then_some((name, after))
 }
 
@@ -86,10 +80,8 @@ mod tests {
     #[test]
     fn text_in_backquotes_becomes_code() {
         let filled = fill("<p>{code:a}</p>{a}", &[("a", "`a < b` & <c>")]).unwrap();
-        assert_eq!(
-            filled,
-            "<p><code>a &lt; b</code> &amp; &lt;c&gt;</p>`a &lt; b` &amp; &lt;c&gt;"
-        );
+        let expected = "<p><code>a &lt; b</code> &amp; &lt;c&gt;</p>`a &lt; b` &amp; &lt;c&gt;";
+        assert_eq!(filled, expected);
     }
 
     #[test]
@@ -107,22 +99,15 @@ mod tests {
     #[test]
     fn braces_of_scripts_stay() {
         let script = "{\"@type\":\"{a}\"} function () { return {}; }";
-        assert_eq!(
-            fill(script, &[("a", "A")]).unwrap(),
-            script.replace("{a}", "A")
-        );
+        let filled = fill(script, &[("a", "A")]).unwrap();
+        assert_eq!(filled, script.replace("{a}", "A"));
     }
 
     #[test]
     fn placeholders_and_values_must_match() {
         assert_eq!(fill("{a}", &[]).unwrap_err(), "nothing fills {a}");
-        assert_eq!(
-            fill("a", &[("a", "")]).unwrap_err(),
-            "there is no place {a}"
-        );
-        assert_eq!(
-            fill("{text:a}", &[("a", "")]).unwrap_err(),
-            "there is no kind text of places"
-        );
+        let error = |template| fill(template, &[("a", "")]).unwrap_err();
+        assert_eq!(error("a"), "there is no place {a}");
+        assert_eq!(error("{text:a}"), "there is no kind text of places");
     }
 }

@@ -1,8 +1,8 @@
 //! The service worker, which serves the page without a network after a first visit.
 
-use crate::command::{Outcome, program, root, run};
+use crate::command::Outcome;
 use crate::languages::Language;
-use crate::site::{digest, read, write};
+use crate::site::{digest, minify, read_bytes, write, www};
 use crate::{embed, presets, sizes, written};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -38,30 +38,24 @@ pub(crate) fn write_to(
         .collect();
     let mut held = Vec::new();
     for name in kept.iter().chain(rooms) {
-        held.extend(std::fs::read(staging.join(name)).map_err(|error| format!("{name}: {error}"))?);
+        held.extend(read_bytes(&staging.join(name))?);
     }
     // The page is cached under the address of its folder.
     let first = kept.into_iter().filter(|name| *name != own("index.html"));
     let first: Vec<String> = first.map(|name| language.way_to(&name)).collect();
     let rooms: Vec<String> = rooms.iter().map(|name| language.way_to(name)).collect();
-    let text = read(&root().join("www").join(NAME))?
+    let text = www(NAME)?
         .replace("{version}", &digest(&held))
         .replace("{first}", &listed(&first))
         .replace("{rooms}", &listed(&rooms))
         .replace("{start}", start);
     let script = staging.join(own(NAME));
     write(&script, &text)?;
-    run(program("terser")
-        .args(["--toplevel", "--compress", "--mangle", "--output"])
-        .arg(&script)
-        .arg(&script))
+    minify(&script, "--toplevel")
 }
 
 /// Returns names as a list in a script.
 fn listed(names: &[String]) -> String {
-    names
-        .iter()
-        .map(|name| format!("\"{name}\""))
-        .collect::<Vec<_>>()
-        .join(", ")
+    let quoted: Vec<_> = names.iter().map(|name| format!("\"{name}\"")).collect();
+    quoted.join(", ")
 }
