@@ -224,9 +224,7 @@ impl Program {
                 comment: "// ",
                 idle: |_, _| String::new(),
                 game: |[rating, deviation, score]| {
-                    format!(
-                        "            Game::new({rating}, {deviation}, {score}),"
-                    )
+                    format!("            Game::new({rating}, {deviation}, {score}),")
                 },
                 expected: |value| {
                     let (expected, tolerance) = (literal(value.value), literal(value.tolerance));
