@@ -65,11 +65,10 @@ Usage: cargo xtask COMMAND
   oldest             builds and tests with the oldest Rust that Cargo.toml allows
   semver             compares the interface of the crate with that of an earlier commit
   release [TAG]      whether the version of Cargo.toml can be published
-  browsers [--all]   tests the finished site in Firefox and WebKitGTK: what browsers differ in; --all runs all tests, in
-                     Chromium, too
+  browsers           runs all tests of the finished site in Chromium, Firefox and WebKitGTK
   report             measures for half an hour, quotes reports/, and writes REPORT.md; its parts are
                      sizes, measure, lighthouse, figures [WORD ...], access, peers
-  fuzz [--minutes N] [TARGET ...], mutants [--shard K/N] [engine|explain], coverage, repeat [TIMES]
+  fuzz [--minutes N] [TARGET ...], mutants [--shard K/N] [--again] [engine|explain], coverage, repeat [TIMES]
                      proofs that take long; docs/proofs.md describes them, and reports/ keeps what they find
   help               this text
 
@@ -92,7 +91,7 @@ fn main() -> ExitCode {
         ["mutants", ref arguments @ ..] => mutants::mutants(arguments),
         ["coverage"] => coverage::coverage(),
         ["repeat", ref arguments @ ..] => test::repeat(arguments),
-        ["browsers", ref options @ ..] => test::in_browsers(options),
+        ["browsers"] => test::in_browsers(),
         ["npm"] => engine::npm(),
         ["pictures"] => pictures::draw(),
         ["dependencies", ref options @ ..] => checks::dependencies(options),

@@ -8,6 +8,7 @@ use crate::record::{Findings, Record};
 use crate::{browser, fresh_clone, packages, plain, site, sizes, tools, unchanged, versions};
 use std::path::Path;
 use std::process::Command;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::Instant;
 
 type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
@@ -150,6 +151,11 @@ fn finished_site() -> Outcome<Count> {
     let (dist, axe) = (site::dist(), tools::axe()?);
     let chromium = engines::chromium()?;
     let mut count = run_tests_twice(|| in_browser(&chromium, &dist, &axe), &[])?;
+    let (more, untested) = in_others(&dist, &axe, &DIFFERENT)?;
+    count += more;
+    for why in untested {
+        println!("\n== NOT TESTED in {why}");
+    }
     let plain = fresh_clone::build()?;
     count += run_tests(in_browser(&chromium, &plain, &axe).args(["--test", "plain"]))?;
     // Reported last, so that a page that is too large is still tested.
@@ -157,44 +163,45 @@ fn finished_site() -> Outcome<Count> {
     Ok(count)
 }
 
-/// Runs the chosen tests in the browsers beside Chromium. Returns their count, and why a browser was left out.
+/// Runs the chosen tests in the browsers beside Chromium, which run side by side. Returns their count, and why a browser
+/// was left out.
 fn in_others(dist: &Path, axe: &Path, chosen: &[&str]) -> Outcome<(Count, Vec<String>)> {
-    let (mut count, mut untested) = (Count::default(), Vec::new());
+    let (mut engines, mut untested) = (Vec::new(), Vec::new());
     for start in [engines::firefox, engines::webkit] {
-        let engine = match start() {
-            Ok(engine) => engine,
-            Err(why) => {
-                untested.push(why);
-                continue;
-            }
-        };
-        println!("\n== in {}", engine.name);
+        match start() {
+            Ok(engine) => engines.push(engine),
+            Err(why) => untested.push(why),
+        }
+    }
+    let in_one = |engine: &Engine| {
         let skipped = engine.cannot_pass.iter().flat_map(|name| ["--skip", name]);
         let chosen: Vec<&str> = chosen.iter().copied().chain(skipped).collect();
-        count += run_tests_twice(|| in_browser(&engine, dist, axe), &chosen)
+        let mut count = run_tests_twice(|| in_browser(engine, dist, axe), &chosen)
             .map_err(|error| format!("in {}: {error}", engine.name))?;
         count.ignored += engine.cannot_pass.len() as u32;
+        println!("== in {}: {count}", engine.name);
+        Ok(count)
+    };
+    let counts: Vec<Outcome<Count>> = thread::scope(|scope| {
+        let start = |engine| scope.spawn(move || in_one(engine));
+        let runs: Vec<_> = engines.iter().map(start).collect();
+        let end = |run: ScopedJoinHandle<_>| run.join().expect("a run does not panic");
+        runs.into_iter().map(end).collect()
+    });
+    let mut sum = Count::default();
+    for count in counts {
+        sum += count?;
     }
-    Ok((count, untested))
+    Ok((sum, untested))
 }
 
-/// Tests the finished site in Firefox and WebKitGTK: what browsers differ in, or with `--all` all tests, and in Chromium,
-/// too. Each browser has to be there.
-pub(crate) fn in_browsers(options: &[&str]) -> Outcome {
-    let is_all = match options {
-        [] => false,
-        ["--all"] => true,
-        _ => return Err("usage: cargo xtask browsers [--all]".to_owned()),
-    };
+/// Runs all tests of the finished site in Chromium, Firefox and WebKitGTK. Each browser has to be there.
+pub(crate) fn in_browsers() -> Outcome {
     site::build()?;
     let (dist, axe) = (site::dist(), tools::axe()?);
-    let mut count = Count::default();
-    if is_all {
-        let chromium = engines::chromium()?;
-        count += run_tests_twice(|| in_browser(&chromium, &dist, &axe), &[])?;
-    }
-    let chosen: &[&str] = if is_all { &[] } else { &DIFFERENT };
-    let (more, untested) = in_others(&dist, &axe, chosen)?;
+    let chromium = engines::chromium()?;
+    let mut count = run_tests_twice(|| in_browser(&chromium, &dist, &axe), &[])?;
+    let (more, untested) = in_others(&dist, &axe, &[])?;
     count += more;
     println!("\ntest result: ok. {count}; in all browsers");
     if untested.is_empty() {
