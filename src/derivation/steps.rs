@@ -137,7 +137,11 @@ pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html
     });
     let is_open = paper.map_or(shows_all, |number| view.opens_step(number));
     step_fold(Fold {
-        class: "",
+        class: if is_open && work.is_none() {
+            "waits"
+        } else {
+            ""
+        },
         numeral: numeral.to_string(),
         name,
         title: if left_out.is_some() {

@@ -43,6 +43,7 @@ pub(crate) mod deferred;
 pub(crate) mod dialog;
 pub(crate) mod dispatch;
 pub(crate) mod folds;
+pub(crate) mod following;
 pub(crate) mod formula;
 pub(crate) mod game_rows;
 pub(crate) mod headline;

@@ -14,6 +14,7 @@ mod strip;
 use crate::derivation::chips::{self, Paragraph};
 use crate::derivation::{ViewContext, answer, stage, steps};
 use crate::state::State;
+use crate::widgets::following::Following;
 use explain::reasons::{self, Chip};
 use inputs::{Form, inputs};
 use yew::prelude::*;
@@ -54,6 +55,9 @@ pub(crate) fn room(
     }
     let navigation = (!lazy.form.is_glicko).then(|| stage::navigation(context, lazy.at));
     let (works, paragraph) = (lazy.works, lazy.paragraph);
+    let waits = works.is_none()
+        && lazy.derivation.is_none()
+        && (1..=8).any(|step| context.view.opens_step(step));
     let derivation = lazy.derivation.unwrap_or_else(|| {
         let answer = paragraph.map(|paragraph| move |chip| paragraph(context, chip, None));
         let questions = chips::chips(
@@ -66,7 +70,7 @@ pub(crate) fn room(
         html! { <>{ answer::answer(context, questions, true) }{ steps::steps(context, works) }</> }
     });
     html! {
-        <main class={classes!("columns", context.view.has_open_step().then_some("walking"), state.is_stale().then_some("outdated"))}>
+        <main class={classes!("columns", context.view.has_open_step().then_some("walking"), waits.then_some("waits"), state.is_stale().then_some("outdated"))}>
             { inputs(state, context, lazy.form) }
             <section class="column derivation" aria-label={context.text.page.derivation()}>
                 { lazy.line_of_time }
@@ -75,6 +79,7 @@ pub(crate) fn room(
             </section>
             { lazy.strip }
             { stage::stage(derived, lazy.picture, navigation) }
+            if context.view.has_open_step() { <Following /> }
         </main>
     }
 }
@@ -99,6 +104,7 @@ fn without_result(state: &State, context: ViewContext, lazy: LazyViews) -> Html 
             // There are as many children as with a result, so that Yew keeps the form, and the focus in it.
             { Html::default() }
             <div hidden=true></div>
+            { Html::default() }
         </main>
     }
 }

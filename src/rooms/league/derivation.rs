@@ -8,6 +8,7 @@ use crate::state::league::{Action, view_of_sheet};
 use crate::state::{Action as StepAction, Options};
 use crate::widgets::controls::{button, soft};
 use crate::widgets::dispatch::Dispatch;
+use crate::widgets::following::Following;
 use crate::widgets::formula::formula;
 use crate::widgets::inline::pieces;
 use crate::widgets::pager::{ROWS_A_PAGE, use_page};
@@ -222,6 +223,7 @@ fn Player(props: &PlayerProps) -> Html {
                 { bar(context) }
                 { stage::picture(context, Some(stage_picture::of_stage)) }
             </aside>
+            if view.has_open_step() { <Following /> }
         </main>
     }
 }

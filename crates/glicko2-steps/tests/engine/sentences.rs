@@ -135,8 +135,8 @@ fn a_leap_of_the_volatility_begins_at_three_times() {
     let leaps = |losses: usize| {
         let period = Period::new(
             Player::new(1500.0, 50.0, 0.06),
-            0.9,
-            vec![Game::new(1000.0, 50.0, 0.0); losses],
+            1.2,
+            vec![Game::new(1400.0, 50.0, 0.0); losses],
         );
         let trace = rate(&period).unwrap();
         let warns = trace
@@ -146,6 +146,6 @@ fn a_leap_of_the_volatility_begins_at_three_times() {
         assert_eq!(warns, trace.player.volatility > 0.18, "{losses} losses");
         warns
     };
-    let count = (1..40).filter(|&losses| leaps(losses)).count();
-    assert!((1..39).contains(&count), "{count}");
+    let count = (1..60).filter(|&losses| leaps(losses)).count();
+    assert!((1..59).contains(&count), "{count}");
 }

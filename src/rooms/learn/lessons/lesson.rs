@@ -5,6 +5,7 @@ use super::stage::Stage;
 use crate::rooms::learn::View;
 use crate::state::learn::lessons::{Action, Answered, Guess, Open};
 use crate::widgets::controls::{button_of, fold};
+use crate::widgets::following::Following;
 use crate::widgets::inline::{number, pieces};
 use crate::widgets::memo::{Part, memo};
 use explain::learn::lessons::WordedLesson;
@@ -23,14 +24,14 @@ pub(crate) fn lesson(view: View, open: &Open) -> Html {
     let Some(worded) = WordedLesson::of(open.place, view.language) else {
         return html! {};
     };
-    let is_shown = open.guess.is_some();
     html! {
-        <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
+        <main class="learn lesson">
             <div class="lesson-head">
                 { memo(Way { place: open.place, answered: view.learn.lessons.answered, language: view.language }) }
                 <h2 id={open.heading()} tabindex="-1">{ worded.title }</h2>
             </div>
             if let Some(guess) = open.guess {
+                <Following />
                 { memo(Stage::of(view, open)) }
                 <div class="lesson-text">
                     { memo(Said { place: open.place, guess, language: view.language }) }
