@@ -294,7 +294,7 @@ fn of((period, trace): &(Period, Trace)) -> Case<'_> {
     document(period, trace, PAGE)
 }
 
-fn drawn(rated: &(Period, Trace), subject: Subject, shade: Shade) -> Picture {
+fn draw(rated: &(Period, Trace), subject: Subject, shade: Shade) -> Picture {
     picture(&of(rated), StepPosition::default(), subject, shade)
 }
 
@@ -331,11 +331,11 @@ fn every_subject_has_its_own_picture_and_description() {
 #[test]
 fn without_games_there_are_only_the_card_and_the_curve() {
     let idle = rated(Vec::new());
-    let card = drawn(&idle, Subject::Card, Shade::Light);
+    let card = draw(&idle, Subject::Card, Shade::Light);
     for &subject in Subject::VARIANTS {
         let has = matches!(subject, Subject::Card | Subject::Strength);
         assert_eq!(subject.is_of(&idle.1), has, "{subject:?}");
-        let is_card = drawn(&idle, subject, Shade::Light) == card;
+        let is_card = draw(&idle, subject, Shade::Light) == card;
         assert_eq!(is_card, subject != Subject::Strength);
     }
     assert_eq!(StepPosition { step: 5, sub: 9 }.iteration(&idle.1), 0);
@@ -345,17 +345,17 @@ fn without_games_there_are_only_the_card_and_the_curve() {
 fn descriptions_leave_out_most_of_a_thousand_games() {
     let crowd = rated(vec![Game::new(1500.0, 100.0, 0.5); 1000]);
     for &subject in Subject::VARIANTS {
-        let alt = drawn(&crowd, subject, Shade::Light).alt;
+        let alt = draw(&crowd, subject, Shade::Light).alt;
         assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
     }
-    let alt = drawn(&crowd, Subject::Expectation, Shade::Light).alt;
+    let alt = draw(&crowd, Subject::Expectation, Shade::Light).alt;
     assert!(alt.contains("and so on for 980 more games"), "{alt}");
 }
 
 #[test]
 fn an_address_contains_the_whole_picture() {
     let papers = rated(Period::papers_example().games);
-    let picture = drawn(&papers, Subject::Card, Shade::Dark);
+    let picture = draw(&papers, Subject::Card, Shade::Dark);
     let address = picture.address();
     let (head, body) = address.split_once(',').unwrap();
     assert_eq!(head, "data:image/svg+xml;charset=utf-8");

@@ -1,7 +1,7 @@
 //! Changes the code in small ways, and looks whether a test fails: cargo-mutants.
 
 use crate::command::{Outcome, cargo, target};
-use crate::record::{Findings, Record, option};
+use crate::record::{Findings, Record, flag, option};
 use crate::site::write;
 use crate::tools;
 
@@ -53,10 +53,8 @@ const CAUGHT: &str = "caught.txt";
 /// Changes both parts, or the named one. The result of an unusual shard is kept in a file of its own. With `--again`
 /// only those mutants are made that the run before did not catch.
 pub(crate) fn mutants(arguments: &[&str]) -> Outcome {
-    let (shard, mut names) = option(arguments, "--shard")?;
-    let all = names.len();
-    names.retain(|&name| name != "--again");
-    let again = names.len() < all;
+    let (again, others) = flag(arguments, "--again");
+    let (shard, names) = option(&others, "--shard")?;
     if let Some(unknown) = names
         .iter()
         .find(|&&name| PARTS.iter().all(|part| part.name != name))

@@ -89,6 +89,13 @@ fn origin(record: &str) -> Option<(&str, &str)> {
     Some((marked.next()?, marked.next()?))
 }
 
+/// Returns whether an option without a value is given, and the other arguments.
+pub(crate) fn flag<'a>(arguments: &[&'a str], name: &str) -> (bool, Vec<&'a str>) {
+    let mut others = arguments.to_vec();
+    others.retain(|&argument| argument != name);
+    (others.len() < arguments.len(), others)
+}
+
 /// Returns the value after an option, and the other arguments.
 pub(crate) fn option<'a>(
     arguments: &[&'a str],

@@ -4,7 +4,7 @@ use crate::command::{
     Count, Outcome, cargo, ran_tests, run, run_tests, run_tests_twice, stage, target,
 };
 use crate::engines::{self, Engine};
-use crate::record::{Findings, Record};
+use crate::record::{Findings, Record, flag};
 use crate::{browser, fresh_clone, packages, plain, site, sizes, tools, unchanged, versions};
 use std::path::Path;
 use std::process::Command;
@@ -26,9 +26,7 @@ const STAGES: [Stage; 7] = [
 /// Runs the stages with these names, or all. A stage that has passed with the same sources is skipped, unless `--again`
 /// is given.
 pub(crate) fn test(arguments: &[&str]) -> Outcome {
-    let again = arguments.contains(&"--again");
-    let mut names = arguments.to_vec();
-    names.retain(|&argument| argument != "--again");
+    let (again, names) = flag(arguments, "--again");
     let known = STAGES.map(|(name, ..)| name);
     if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
         let known = known.join(", ");

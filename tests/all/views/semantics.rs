@@ -225,13 +225,18 @@ fn tables_laid_out_as_cards_keep_their_roles() {
     }
 }
 
-/// An element that waits for the lazy part hides everything after it; see `.awaits` in the style sheet. Without an open
-/// step nothing waits.
+/// An open step without its work waits for the lazy part. The step and the room hide what follows them: see `.waits` in
+/// the style sheet. Without an open step nothing waits.
 #[test]
 fn only_open_steps_wait_for_the_lazy_part() {
-    assert!(all(&rendered(&State::default()), ".awaits").is_empty());
+    let waiting = [".awaits", ".step.waits", "main.waits"];
+    for selector in waiting {
+        assert!(all(&rendered(&State::default()), selector).is_empty());
+    }
     let open = State::default().update(load("k=3"));
-    assert_eq!(all(&rendered(&open), ".awaits").len(), 1);
+    for selector in waiting {
+        assert_eq!(all(&rendered(&open), selector).len(), 1, "{selector}");
+    }
 }
 
 /// The cards below the steps are not rendered before they are opened, and without cards there is no fold.
