@@ -65,16 +65,15 @@
     return script.default({ module_or_path: response });
   };
 
-  // The program is usable without its style, so errors are ignored.
-  const styled = (href) =>
+  // Loads a style, and returns its element. The page ignores the style at first, because a change of style keeps a slow
+  // phone busy. The program is usable without its style, so errors are ignored.
+  const loadStyle = (href) =>
     new Promise(async (done) => {
       // The style must come after the page's own.
       await parsed;
       const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = href;
-      link.onload = link.onerror = done;
-      document.head.append(link);
+      link.onload = link.onerror = () => done(link);
+      document.head.append(Object.assign(link, { rel: "stylesheet", media: "not all", href }));
     });
 
   // An embedded page stores nothing. If the browser refuses a service worker, the page works without one.
@@ -86,23 +85,20 @@
     }
   };
 
-  // Compiles while downloading, unless the server sends another content type.
-  const compiled = async (response) => {
-    const isStreamed = WebAssembly.compileStreaming && response.headers.get("Content-Type") === "application/wasm";
-    return isStreamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-  };
-
   let wasAsked = isAgain;
   const fetchRooms = async () => {
     const isAgain = wasAsked;
     wasAsked = true;
-    const style = styled(address(ROOMS.style, isAgain));
+    const style = loadStyle(address(ROOMS.style, isAgain));
     // The lazy part shows formulas. Loading their font first prevents a shift of the layout. Without the font they are
     // still legible.
     const font = document.fonts.load('1em "Steps Math"').catch(() => {});
-    const module = ROOMS.wasm && (await compiled(await fetch(address(ROOMS.wasm, isAgain))));
-    await Promise.all([style, font]);
-    return module;
+    const response = ROOMS.wasm && (await fetch(address(ROOMS.wasm, isAgain)));
+    if (response && !response.ok) throw new Error(`${response.status} ${response.url}`);
+    const fetched = { rooms: response && (await response.arrayBuffer()), style: await style };
+    await font;
+    withWorker((worker) => worker.ready.then(({ active }) => active.postMessage("rooms")));
+    return fetched;
   };
 
   const say = async (error) => {
@@ -123,27 +119,38 @@
   const program = start();
   program.then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
 
-  // Loads the lazy part when the page is idle after its first answer. An error is ignored, because nothing has
-  // requested the part yet. In embedded pages, and if the reader saves data, it is loaded at the first press or focus.
+  // Fetches the lazy part when the page is idle after its first answer. Starting it keeps a slow phone busy, so that
+  // waits for the first sign of a reader. In embedded pages, and if the reader saves data, it is also fetched only at the
+  // first press or focus. An error is ignored, because nothing has requested the part yet.
   const ASK = "glicko2-ask-rooms";
   // The number of running attempts that the program requested; whether one has loaded; and whether the lazy part is
   // ready.
   let tries = 0, isTaken = false, areThere = false;
-  const prepare = async () => {
+  // Returns whether the lazy part was fetched and nothing else has taken it.
+  const fetchAhead = async () => {
     await program;
-    if (isTaken || tries || coming) return;
-    const fetched = (coming = fetchRooms());
+    if (isTaken || tries) return false;
+    const fetched = (coming ??= fetchRooms());
     const worked = await fetched.then(() => true, () => false);
-    if (coming !== fetched) return;
-    if (worked) document.dispatchEvent(new Event(ASK));
-    else coming = undefined;
+    if (coming !== fetched) return false;
+    if (!worked) coming = undefined;
+    return worked;
+  };
+  const prepare = async () => {
+    if (await fetchAhead()) document.dispatchEvent(new Event(ASK));
   };
   const prepareQuietly = () => prepare().catch(() => {});
+  const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 500));
   if (self !== top || "embed" in root.dataset || navigator.connection?.saveData) {
     for (const kind of ["pointerdown", "keydown", "focusin"]) addEventListener(kind, prepareQuietly, { once: true });
   } else {
-    const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 500));
-    program.then(() => whenIdle(prepareQuietly), () => {});
+    program.then(() => whenIdle(() => fetchAhead().catch(() => {})), () => {});
+    // The end of a press, not its start, so that its click is handled first.
+    const signs = ["pointermove", "pointerup", "pointercancel", "scroll", "keyup", "focusin"];
+    const sign = new Promise((given) => {
+      for (const kind of signs) addEventListener(kind, given, { once: true, passive: true });
+    });
+    sign.then(() => whenIdle(prepareQuietly));
   }
 
   // A file that is dropped on the page is for the lazy part (src/browser/file.rs). Until that takes files, the browser
@@ -210,18 +217,18 @@
     try {
       const fetched = coming ?? fetchRooms();
       coming = undefined;
-      const [module, exports] = await Promise.all([fetched, program]);
+      const [{ rooms, style }, exports] = await Promise.all([fetched, program]);
       if (isTaken) return;
       isTaken = true;
-      if (module) {
-        await WebAssembly.instantiate(module, { __wasm_split: exports }).catch((error) => {
+      style.media = "all";
+      if (rooms) {
+        await WebAssembly.instantiate(rooms, { __wasm_split: exports }).catch((error) => {
           isTaken = false;
           throw error;
         });
       }
       areThere = true;
       tell("glicko2-rooms");
-      withWorker((worker) => worker.ready.then(({ active }) => active.postMessage("rooms")));
     } catch (error) {
       console.error(error);
       if (!isTaken) tell("glicko2-rooms-failed");

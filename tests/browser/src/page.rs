@@ -177,6 +177,8 @@ impl Page {
         until("the page is up", || {
             self.is_taken_over() && !self.has(".chart-box:not(:has(svg))")
         });
+        // Starts the lazy part, except in a frame or if the reader saves data: see www/start.js.
+        self.run("dispatchEvent(new PointerEvent('pointermove'))", &[]);
     }
 
     /// Returns whether the program has replaced what was painted before it.

@@ -53,6 +53,7 @@ fn has_lazy_part(page: &Page) -> bool {
 fn the_other_pages_work_offline() {
     visit("", DESK, |page| {
         wait_until_cached(page);
+        until("the lazy part is kept", || has_lazy_part(page));
         page.go_offline();
         page.go("static.html");
         assert!(page.has_region("Step 8"));

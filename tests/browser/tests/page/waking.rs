@@ -60,17 +60,30 @@ fn tap_until_delivered(page: &Page) {
 }
 
 #[test]
-fn an_idle_page_loads_its_handles_and_controls() {
-    first_visit(DESK, |page| {
-        page.open("");
-        until("the handles are there", || {
-            page.has(".stage .grip[data-scrub]")
+fn a_sign_of_a_reader_starts_the_handles_and_controls() {
+    let signs = [
+        "new PointerEvent('pointermove')",
+        "new PointerEvent('pointerup')",
+        "new Event('scroll')",
+        "new KeyboardEvent('keyup')",
+        "new FocusEvent('focusin')",
+    ];
+    for sign in signs {
+        first_visit(DESK, |page| {
+            page.go("");
+            until("the lazy part is fetched", || requests(page) > 0);
+            idle(page);
+            assert!(!has_rooms(page), "it starts before {sign}");
+            page.run(&format!("dispatchEvent({sign})"), &[]);
+            until("the handles are there", || {
+                page.has(".stage .grip[data-scrub]")
+            });
+            assert!(page.first(".compare a").is_seen());
+            assert!(has_rooms(page));
+            page.run("dispatchEvent(new Event('beforeprint'))", &[]);
+            until("the handout is there", || page.count(".handout math") > 20);
         });
-        assert!(page.first(".compare a").is_seen());
-        assert!(has_rooms(page));
-        page.run("dispatchEvent(new Event('beforeprint'))", &[]);
-        until("the handout is there", || page.count(".handout math") > 20);
-    });
+    }
 }
 
 #[test]
@@ -131,6 +144,7 @@ fn the_first_tap_or_focus_opens_the_strip() {
 fn a_second_try_loads_the_lazy_part_by_itself() {
     first_visit(DESK, |page| {
         page.go("?again=1");
+        page.is_up();
         until("the lazy part has come", || has_rooms(page));
     });
 }
