@@ -23,6 +23,7 @@ mod pictures;
 mod plain;
 mod presets;
 mod record;
+mod repeat;
 mod report;
 mod screen;
 mod scripts;
@@ -90,7 +91,7 @@ fn main() -> ExitCode {
         ["fuzz", ref arguments @ ..] => fuzz::fuzz(arguments),
         ["mutants", ref arguments @ ..] => mutants::mutants(arguments),
         ["coverage"] => coverage::coverage(),
-        ["repeat", ref arguments @ ..] => test::repeat(arguments),
+        ["repeat", ref arguments @ ..] => repeat::repeat(arguments),
         ["browsers"] => test::in_browsers(),
         ["npm"] => engine::npm(),
         ["pictures"] => pictures::draw(),

@@ -1,7 +1,7 @@
 //! The results of commands that take long, kept in reports/: `cargo xtask report` quotes them.
 
 use crate::command::{Outcome, output, program, root};
-use crate::site::{create_folder, write};
+use crate::site::{create_folder, read, write};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -39,19 +39,32 @@ impl Record<'_> {
         let commit = commit(self.code)?;
         let start = Instant::now();
         let findings = work()?;
+        self.write(&commit, start.elapsed().as_secs(), &findings.text)?;
+        findings.print()
+    }
+
+    /// Writes results with commit, date and duration.
+    pub(crate) fn write(&self, commit: &str, seconds: u64, text: &str) -> Outcome {
         let text = format!(
-            "# {}\n\n`{}` at commit `{commit}`, {}, {} s, of `{}`.\n\n{}",
+            "# {}\n\n`{}` at commit `{commit}`, {}, {seconds} s, of `{}`.\n\n{text}",
             self.title,
             self.command,
             date()?,
-            start.elapsed().as_secs(),
             self.code.join(" "),
-            findings.text
         );
         create_folder(&folder())?;
-        write(&folder().join(format!("{}.md", self.file)), &text)?;
+        write(&self.path(), &text)?;
         println!("\nkept in reports/{}.md", self.file);
-        findings.print()
+        Ok(())
+    }
+
+    /// Returns the record of an earlier run, if it is for the present code.
+    pub(crate) fn earlier(&self) -> Option<String> {
+        read(&self.path()).ok().filter(|record| !is_stale(record))
+    }
+
+    fn path(&self) -> PathBuf {
+        folder().join(format!("{}.md", self.file))
     }
 }
 

@@ -1,10 +1,8 @@
 //! All checks that must pass before a change lands.
 
-use crate::command::{
-    Count, Outcome, cargo, ran_tests, run, run_tests, run_tests_twice, stage, target,
-};
+use crate::command::{Count, Outcome, cargo, run, run_tests, run_tests_twice, stage, target};
 use crate::engines::{self, Engine};
-use crate::record::{Findings, Record, flag};
+use crate::record::flag;
 use crate::{browser, fresh_clone, packages, plain, site, sizes, tools, unchanged, versions};
 use std::path::Path;
 use std::process::Command;
@@ -135,7 +133,7 @@ const DIFFERENT: [&str; 21] = [
 ];
 
 /// Creates a command that tests a site in a browser.
-fn in_browser(engine: &Engine, site: &Path, axe: &Path) -> Command {
+pub(crate) fn in_browser(engine: &Engine, site: &Path, axe: &Path) -> Command {
     let mut test = engine.cargo();
     test.args(["test", "--quiet", "--package", "browser-tests"])
         .env("SITE", site)
@@ -207,41 +205,6 @@ pub(crate) fn in_browsers() -> Outcome {
     } else {
         Err(format!("not tested in {}", untested.join("; ")))
     }
-}
-
-/// Runs the tests of the finished site in Chromium again and again, and keeps how often one failed.
-pub(crate) fn repeat(arguments: &[&str]) -> Outcome {
-    let times: u32 = match arguments {
-        [] => 10,
-        [times] => times.parse().map_err(|_| "repeat takes a number")?,
-        _ => return Err("repeat takes one number".to_owned()),
-    };
-    site::build()?;
-    let (dist, axe) = (site::dist(), tools::axe()?);
-    let chromium = engines::chromium()?;
-    Record {
-        file: "browser-suite",
-        title: "The browser suite, again and again",
-        command: &format!("cargo xtask repeat {times}"),
-        code: &["crates", "src", "www", "tests/browser", "index.html"],
-    }
-    .keep(|| {
-        let (mut tests, mut failures) = (0, Vec::new());
-        for run in 1..=times {
-            let (_, count, failed) = ran_tests(&mut in_browser(&chromium, &dist, &axe))?;
-            tests = tests.max(count.passed + count.failed);
-            if count.failed > 0 {
-                failures.push(format!("- run {run}: {}\n", failed.join(", ")));
-            }
-        }
-        let text = format!(
-            "{times} runs of {tests} tests in Chromium, without a second try. Runs in which a test failed: {}.\n\n{}",
-            failures.len(),
-            failures.concat()
-        );
-        let fault = (!failures.is_empty()).then(|| "the suite does not always pass".to_owned());
-        Ok(Findings { text, fault })
-    })
 }
 
 #[cfg(test)]
