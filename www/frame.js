@@ -32,11 +32,12 @@
     // Returns the link and the result of the small view, whose numbers have all digits in the document. Undefined until
     // the program has replaced the painted page, and while the input cannot be rated.
     const found = () => {
-      const answer = document.querySelector("main.embed .answer");
+      const page = document.querySelector("main.embed");
+      const answer = page?.querySelector(".answer");
       if (!answer || !isUp() || "painted" in root.dataset) {
         return;
       }
-      const link = document.querySelector("main.embed .folds > a").hash.slice(1);
+      const { link } = page.dataset;
       const value = (name) => [name, Number(answer.querySelector(`[data-quantity="player.${name}"]`)?.value)];
       // While the reader guesses, the document does not contain the result.
       const isHidden = answer.classList.contains("covered");
@@ -58,7 +59,7 @@
         requestAnimationFrame(tellResult);
       }
     });
-    const attributeFilter = ["class", "data-painted", "href", "value"];
+    const attributeFilter = ["class", "data-link", "data-painted", "value"];
     changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
 
     addEventListener("message", ({ source, data }) => {

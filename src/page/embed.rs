@@ -30,11 +30,13 @@ const FEW: usize = 5;
 /// Draws the embedded page, with a link to the full page for everything that does not fit.
 pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>) -> Html {
     let text = context.text;
+    let link = link::for_others(&link::print(&state.player.case, &state.view.options));
     let to_full_page = html! {
-        <a href={full_page(state)} target="_blank" rel="noopener" title={text.page.open_full()}>{ text.page.full_page() }</a>
+        <a href={format!("./#{link}")} target="_blank" rel="noopener" title={text.page.open_full()}>{ text.page.full_page() }</a>
     };
+    // www/frame.js reports the link with the answer, and Yew updates both at the same time.
     html! {
-        <main class="embed">
+        <main class="embed" data-link={link}>
             <h1 class="visually-hidden">{ text.page.title() }</h1>
             { notice(state, context) }
             if !state.is_stale() {
@@ -223,12 +225,4 @@ fn bar(context: ViewContext) -> Html {
             { navigation::core(&navigation, text.next(), navigation.state.is_last, Action::Next) }
         </nav>
     }
-}
-
-/// Returns the link to the full page with this state.
-fn full_page(state: &State) -> String {
-    format!(
-        "./#{}",
-        link::for_others(&link::print(&state.player.case, &state.view.options))
-    )
 }
