@@ -9,14 +9,10 @@ use crate::state::{Room, State};
 use explain::by_ptr::ByPtr;
 use explain::case::link::{self, Link};
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The time within which a browser reports a link that was followed, in milliseconds.
-const ARRIVAL_MS: u32 = 50;
 
 /// A navigation by the browser: by a link, Back or Forward.
 pub(crate) enum Arrival {
@@ -137,27 +133,13 @@ pub(crate) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
         }
     });
     use_effect_with((), move |()| {
-        let arrive = Rc::new({
-            let cases = cases.clone();
-            move || open.emit(cases.arrive(now.borrow().clone()))
-        });
-        // Following a link fires `hashchange` in every browser, and its entry has no state. Back
-        // and Forward may fire `popstate` alone.
+        let arrive = Rc::new(move || open.emit(cases.arrive(now.borrow().clone())));
+        // Following a link fires `hashchange`, except if the link is to the present address, and
+        // mostly `popstate` before it. Its entry has no state until the first of the two is handled.
+        // Back and Forward may fire `popstate` alone.
         let on_popstate = EventListener::new(&window(), "popstate", {
             let arrive = arrive.clone();
-            move |_| match Entry::now() {
-                Some(_) => arrive(),
-                // A link to the present address fires no `hashchange`, but its entry is new as well.
-                None => {
-                    let cases = cases.clone();
-                    let put = move || {
-                        if Entry::now().is_none() {
-                            cases.entry(None).replace();
-                        }
-                    };
-                    Timeout::new(ARRIVAL_MS, put).forget();
-                }
-            }
+            move |_| arrive()
         });
         let on_hashchange = EventListener::new(&window(), "hashchange", move |_| {
             if Entry::now().is_none() {

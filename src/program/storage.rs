@@ -9,8 +9,8 @@ use explain::ids::HasId;
 use explain::words::Language;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
-use wasm_bindgen::JsValue;
-use web_sys::Storage;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HashChangeEvent, Storage};
 use yew::Callback;
 
 /// The browser's storage for all tabs.
@@ -120,7 +120,12 @@ pub(crate) fn whole_address(link: &str, language: Language) -> String {
 
 /// Calls `open` with the link when the reader follows one or changes the address.
 pub(crate) fn listen(open: Callback<String>) -> EventListener {
-    EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
+    EventListener::new(&window(), "hashchange", move |event| {
+        // The page may have put its own link into the address since.
+        let address = event.unchecked_ref::<HashChangeEvent>().new_url();
+        let (_, fragment) = address.split_once('#').unwrap_or_default();
+        open.emit(link::without_language(fragment));
+    })
 }
 
 /// Applies and saves the theme.

@@ -74,6 +74,26 @@ fn a_link_in_the_address_bar_is_opened_at_once() {
     });
 }
 
+/// A script that delays the event of a link, as a busy machine does.
+const LATE: &str = "addEventListener('hashchange', (event) => {
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 500);
+  }, true)";
+
+#[test]
+fn a_link_is_opened_even_if_its_event_is_late() {
+    visit("", DESK, |page| {
+        page.with_script_first(LATE, || {
+            page.reload();
+            page.run("location.hash = 'p=1900,100,0.06'", &[]);
+            until("the link is opened", || {
+                page.field("Rating").value() == "1900"
+            });
+        });
+    });
+}
+
 /// Markup that would run a script, or make an element, where text is taken for markup.
 const MARKUP: [&str; 3] = [
     "<img id=hostile src=x onerror=alert(1)>",
