@@ -53,7 +53,11 @@ pub(crate) fn repeat(arguments: &[&str]) -> Outcome {
     let mut runs: Vec<Run> = Run::all_of(&earlier).collect();
     while runs.len() < times {
         let start = Instant::now();
-        let (_, count, failed) = ran_tests(&mut in_browser(&chromium, &dist, &axe))?;
+        let (status, count, failed) = ran_tests(&mut in_browser(&chromium, &dist, &axe))?;
+        // A run that was broken off is not kept.
+        if !status.success() && failed.is_empty() {
+            return Err(format!("the tests ended without a result ({status})"));
+        }
         runs.push(Run(format!(
             "| {} | {} | {} | {} | {} |\n",
             runs.len() + 1,
