@@ -144,7 +144,7 @@
   if (self !== top || "embed" in root.dataset || navigator.connection?.saveData) {
     for (const kind of ["pointerdown", "keydown", "focusin"]) addEventListener(kind, prepareQuietly, { once: true });
   } else {
-    program.then(() => whenIdle(() => fetchAhead().catch(() => {})), () => {});
+    program.then(() => whenIdle(fetchAhead), () => {});
     // The end of a press, not its start, so that its click is handled first.
     const signs = ["pointermove", "pointerup", "pointercancel", "scroll", "keyup", "focusin"];
     const sign = new Promise((given) => {
