@@ -13,7 +13,7 @@ struct Part {
     files: &'static str,
     /// The sample: shard/shards.
     shard: &'static str,
-    /// The tests, as arguments of `cargo test`.
+    /// The tests, as arguments of `cargo nextest run`.
     tests: &'static [&'static str],
     /// The least share of mutants that tests have to find, in percent.
     goal: f64,
@@ -63,7 +63,7 @@ pub(crate) fn mutants(arguments: &[&str]) -> Outcome {
             "there is no part {unknown}; there are engine and explain"
         ));
     }
-    tools::cargo_mutants()?;
+    tools::for_mutants()?;
     let chosen = |part: &&Part| names.is_empty() || names.contains(&part.name);
     let faults: Vec<String> = PARTS
         .iter()
@@ -102,7 +102,7 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     let folder = target().join("mutants").join(part.name);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut mutants = cargo("mutants --no-shuffle");
+    let mut mutants = cargo("mutants --no-shuffle --test-tool nextest");
     mutants
         .args(["--package", part.package])
         .args(["--jobs", &jobs.to_string()])

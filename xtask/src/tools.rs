@@ -89,8 +89,9 @@ pub(crate) fn for_fuzzing() -> Outcome {
     subcommand(versions::CARGO_FUZZ, "two minutes")
 }
 
-/// Installs cargo-mutants.
-pub(crate) fn cargo_mutants() -> Outcome {
+/// Installs cargo-mutants, and cargo-nextest, which ends at the first test that fails.
+pub(crate) fn for_mutants() -> Outcome {
+    subcommand(versions::CARGO_NEXTEST, "five minutes")?;
     subcommand(versions::CARGO_MUTANTS, "two minutes")
 }
 

@@ -36,9 +36,10 @@ pub(crate) const SEMVER_CHECKS: Package = ("cargo-semver-checks", "0.50.0");
 pub(crate) const LIGHTHOUSE: Package = ("lighthouse", "12.2.3");
 /// geckodriver, with which the browser tests drive Firefox.
 pub(crate) const GECKODRIVER: Package = ("geckodriver", "0.37.1");
-/// cargo-fuzz, cargo-mutants and cargo-llvm-cov: see docs/proofs.md.
+/// cargo-fuzz, cargo-mutants with cargo-nextest, and cargo-llvm-cov: see docs/proofs.md.
 pub(crate) const CARGO_FUZZ: Package = ("cargo-fuzz", "0.13.2");
 pub(crate) const CARGO_MUTANTS: Package = ("cargo-mutants", "27.1.0");
+pub(crate) const CARGO_NEXTEST: Package = ("cargo-nextest", "0.9.143");
 pub(crate) const CARGO_LLVM_COV: Package = ("cargo-llvm-cov", "0.9.1");
 /// The compilation target of WebAssembly.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
