@@ -164,7 +164,7 @@ pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html
                 if let Some(work) = work {
                     { work }
                 } else if is_open {
-                    <p class="soft awaits">{ context.text.page.loading() }</p>
+                    <p class="soft loading">{ context.text.page.loading() }</p>
                 }
             </>
         },

@@ -229,7 +229,7 @@ fn tables_laid_out_as_cards_keep_their_roles() {
 /// the style sheet. Without an open step nothing waits.
 #[test]
 fn only_open_steps_wait_for_the_lazy_part() {
-    let waiting = [".awaits", ".step.waits", "main.waits"];
+    let waiting = [".steps .loading", ".step.waits", "main.waits"];
     for selector in waiting {
         assert!(all(&rendered(&State::default()), selector).is_empty());
     }
