@@ -41,6 +41,7 @@ struct Cases {
 
 impl Cases {
     fn new() -> Self {
+        storage::remember_address();
         Self {
             now: Cell::new(Entry::now().map_or_else(new_case, |entry| entry.case)),
             left: RefCell::default(),
@@ -67,6 +68,7 @@ impl Cases {
     /// Returns what a change of the present entry means. `state` is the state before it.
     fn arrive(&self, state: Rc<State>) -> Arrival {
         let fragment = storage::fragment();
+        storage::remember_address();
         let lazy = Link::parse(&fragment).lazy.print();
         match Entry::now() {
             // The lazy part is not loaded, so the link that needs it is opened again.
@@ -127,7 +129,7 @@ pub(crate) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}
                 // A link has just been followed. Its event comes next, and must find a new entry.
-                None if !is_first => {}
+                None if !is_first && storage::is_arriving() => {}
                 _ => entry.replace(),
             }
         }

@@ -9,9 +9,15 @@ use explain::ids::HasId;
 use explain::words::Language;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
+use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HashChangeEvent, Storage};
 use yew::Callback;
+
+thread_local! {
+    /// The link in the address when it was last read or written, so that the link of a new entry is recognised.
+    static KNOWN: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// The browser's storage for all tabs.
 pub(crate) struct Local;
@@ -55,7 +61,8 @@ pub(crate) fn save(
 ) -> Result<(), StoreIsFull> {
     let saved = saver.save(contents, &Local);
     let now = fragment();
-    let is_to_follow = now != address && !is_arriving();
+    let is_arriving = is_arriving();
+    let is_to_follow = now != address && !is_arriving;
     if let Some(storage) = of_tab() {
         // A new address is lost if the tab is being closed or reloaded, because the browser then
         // uses the previous address. So the tab's storage saves it as well; if that is full or
@@ -71,16 +78,26 @@ pub(crate) fn save(
     if is_to_follow {
         put_into_address(address);
     }
+    if !is_arriving {
+        remember_address();
+    }
     saved
 }
 
 /// Returns whether a link has been followed whose event has not fired yet. The address changes
-/// before the event, and the new entry has no state.
-fn is_arriving() -> bool {
-    window()
+/// before the event, and the new entry has no state. After a link to the present address the entry
+/// has no state in Firefox either, but no event follows.
+pub(crate) fn is_arriving() -> bool {
+    let has_no_state = window()
         .history()
         .and_then(|history| history.state())
-        .is_ok_and(|state| state.is_null())
+        .is_ok_and(|state| state.is_null());
+    has_no_state && KNOWN.with_borrow(|known| *known != fragment())
+}
+
+/// Remembers the present address, whose event has been handled.
+pub(crate) fn remember_address() {
+    KNOWN.set(fragment());
 }
 
 /// Returns the saved progress of the room Learn.

@@ -202,6 +202,8 @@ fn glicko_of_1995_agrees() {
             check("d_squared", got, want, CLOSE);
         }
         check("rating", trace.rating, case.r_new, EXACT_POINTS);
+        let changes: f64 = trace.games.iter().map(|game| game.rating_change).sum();
+        check("changes", case.r.0 + changes, case.r_new, EXACT_POINTS);
         check("deviation", trace.deviation, case.rd_new, CLOSE);
     }
 }
