@@ -1,7 +1,7 @@
 //! Feeds the fuzz targets of fuzz/ with anything, by cargo-fuzz and the nightly compiler.
 
 use crate::command::{Outcome, program, root, run, target};
-use crate::record::{Findings, Record, option};
+use crate::record::{ENGINE, EXPLAIN, Findings, Record, option};
 use crate::site::create_folder;
 use crate::tools;
 use std::process::Command;
@@ -36,7 +36,7 @@ pub(crate) fn fuzz(arguments: &[&str]) -> Outcome {
         file: "fuzz",
         title: "Fuzzing",
         command: &format!("cargo xtask fuzz --minutes {minutes}"),
-        code: &["crates", "fuzz"],
+        code: &[ENGINE, EXPLAIN, "fuzz"],
     }
     .keep(|| fuzzed(&all, seconds))
 }

@@ -5,6 +5,10 @@ use crate::site::{create_folder, read, write};
 use std::path::PathBuf;
 use std::time::Instant;
 
+/// The code of the packages that the page uses. Their tests are not in it, because new tests do not make a result old.
+pub(crate) const ENGINE: &str = "crates/glicko2-steps/src";
+pub(crate) const EXPLAIN: &str = "crates/explain/src";
+
 /// A command whose results are kept.
 pub(crate) struct Record<'a> {
     /// The name of the file in reports/.

@@ -1,7 +1,7 @@
 //! Runs the browser tests many times, because a test that fails once in fifty runs is broken.
 
 use crate::command::{Outcome, ran_tests};
-use crate::record::{self, Record};
+use crate::record::{self, ENGINE, EXPLAIN, Record};
 use crate::test::in_browser;
 use crate::{engines, site, tools};
 use std::time::Instant;
@@ -46,7 +46,7 @@ pub(crate) fn repeat(arguments: &[&str]) -> Outcome {
         file: "browser-suite",
         title: "The browser suite, again and again",
         command: &format!("cargo xtask repeat {times}"),
-        code: &["crates", "src", "www", "tests/browser", "index.html"],
+        code: &[ENGINE, EXPLAIN, "src", "www", "tests/browser", "index.html"],
     };
     let commit = record::commit(record.code)?;
     let earlier = record.earlier().unwrap_or_default();
