@@ -107,8 +107,8 @@ fn wasm() -> Outcome<Count> {
 }
 
 /// The browser tests of what browsers differ in: input, focus, dragging, pasting, files, layout, print, storage, the
-/// service worker, embedding.
-const DIFFERENT: [&str; 21] = [
+/// address, the service worker, embedding.
+const DIFFERENT: [&str; 22] = [
     "copying::numbers_tables_and_sentences_are_copied_in_full",
     "dragging::a_finger_drags_sideways",
     "dragging::numbers_in_the_answer_are_dragged_and_stepped",
@@ -118,6 +118,7 @@ const DIFFERENT: [&str; 21] = [
     "in_view::next_scrolls_the_opened_step_below_the_header",
     "keyboard::enter_goes_to_the_next_row_or_adds_one",
     "keyboard::the_tab_key_reaches_every_control_in_order",
+    "links::a_link_in_the_address_bar_is_opened_at_once",
     "looks::the_colours_are_switched_and_saved",
     "navigating::iterations_are_chosen_in_the_table_and_by_the_slider",
     "offline::the_page_works_offline_after_one_visit",
