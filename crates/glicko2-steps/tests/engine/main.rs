@@ -8,6 +8,7 @@ mod parts;
 mod performance;
 mod period;
 mod properties;
+mod quantity;
 mod rate_all;
 mod reference;
 mod season;

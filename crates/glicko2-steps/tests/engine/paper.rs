@@ -161,6 +161,39 @@ fn a_great_upset_has_three_roots() {
     );
 }
 
+/// Periods whose f rises on a short stretch only, with one zero within it and one on each side. τ makes f rise there by
+/// the chosen share of the slope of (x − a)/τ², and σ puts a zero where f rises most.
+#[test]
+fn three_zeros_close_together_are_all_found() {
+    for opponent in [2000.0, 2200.0, 2700.0, 3500.0] {
+        for share in [0.3, 0.1, 0.01] {
+            let mut period = Period::papers_example();
+            period.games = vec![Game::new(opponent, 60.0, 1.0)];
+            // Neither τ nor σ changes Steps 1 to 4.
+            let trace = rate(&period).unwrap();
+            let unit = trace.phi * trace.phi + trace.v.unwrap();
+            let delta_squared = trace.delta.unwrap().powi(2) / unit;
+            // The first term of f and its slope, at p = eˣ/(φ² + v + eˣ).
+            let height = |p: f64| 0.5 * p * (delta_squared * (1.0 - p) - 1.0);
+            let slope = |p: f64| 0.5 * p * (1.0 - p) * (delta_squared * (1.0 - 2.0 * p) - 1.0);
+            let steepest = (1..100_000)
+                .map(|i| f64::from(i) / 100_000.0)
+                .max_by(|&p, &q| slope(p).total_cmp(&slope(q)))
+                .unwrap();
+            let tau_squared = (1.0 + share) / slope(steepest);
+            let x = (unit * steepest / (1.0 - steepest)).ln();
+            period.tau = tau_squared.sqrt();
+            period.player.volatility = (0.5 * (x - tau_squared * height(steepest))).exp();
+
+            let roots = rate(&period).unwrap().volatility.unwrap().roots;
+            let what = format!("{opponent}, {share}: {roots:?} around {x}");
+            assert_eq!(roots.len(), 3, "{what}");
+            assert!((roots[1] - x).abs() < 1e-3, "{what}");
+            assert!(roots[0] < x - 0.01 && roots[2] > x + 0.01, "{what}");
+        }
+    }
+}
+
 /// The case *Three zeros*. The result of each zero was computed elsewhere with 50 digits: bisection between the changes
 /// of the sign of f, and then Steps 6 to 8.
 #[test]
