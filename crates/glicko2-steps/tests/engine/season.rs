@@ -68,6 +68,56 @@ mod chain {
     }
 
     #[test]
+    fn every_period_is_rounded_as_the_season_is() {
+        let paper = Period {
+            rounding: Rounding::AsPrinted,
+            ..Period::papers_example()
+        };
+        let rated = rate(&Season {
+            rounding: Rounding::AsPrinted,
+            ..season(paper.player, vec![played(paper.games.clone())])
+        })
+        .unwrap();
+        assert_eq!(
+            *rated.periods[0].trace,
+            glicko2_steps::rate(&paper).unwrap()
+        );
+        assert_ne!(
+            rated.end(),
+            rate(&season(paper.player, vec![played(paper.games)]))
+                .unwrap()
+                .end()
+        );
+    }
+
+    #[test]
+    fn a_period_with_games_lasts_one_period() {
+        let game = Game::new(1500.0, 50.0, 1.0);
+        let played = Stretch {
+            games: vec![game],
+            idle_periods: 2.5,
+        };
+        assert_eq!((played.length(), away(2.5).length()), (1.0, 2.5));
+    }
+
+    #[test]
+    fn a_field_of_the_player_belongs_to_the_whole_season() {
+        for (field, is_shared) in [
+            (Field::PlayerVolatility, true),
+            (Field::Tau, true),
+            (Field::Epsilon, true),
+            (Field::IdlePeriods, false),
+            (Field::GameScore(0), false),
+        ] {
+            let path = FieldPath::of(3, field);
+            assert_eq!(path.period, if is_shared { 0 } else { 3 }, "{field:?}");
+            assert_eq!(path.is_start(), is_shared, "{field:?}");
+            assert!(!FieldPath { period: 3, field }.is_start(), "{field:?}");
+        }
+        assert!(!FieldPath::of(0, Field::IdlePeriods).is_start());
+    }
+
+    #[test]
     fn without_periods_the_player_is_unchanged() {
         let start = Player::new(1500.0, 200.0, 0.06);
         assert_eq!(rate(&season(start, vec![])).unwrap().end(), start);
@@ -111,8 +161,11 @@ mod chain {
                 played(vec![Game::new(f64::INFINITY, 50.0, 0.0)]),
             ],
         };
-        let problems: Vec<_> = rate(&bad)
-            .unwrap_err()
+        let error = rate(&bad).unwrap_err();
+        let text = error.to_string();
+        assert!(text.starts_with("periods[0].player.deviation: "), "{text}");
+        assert_eq!(text.matches(", periods[").count(), 5, "{text}");
+        let problems: Vec<_> = error
             .problems()
             .iter()
             .map(|p| (p.path.to_string(), p.kind))
