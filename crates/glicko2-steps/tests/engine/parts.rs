@@ -4,6 +4,8 @@ use glicko2_steps::formulas::phi_star;
 use glicko2_steps::illinois::{MAX_ITERATIONS, illinois, is_wide};
 use glicko2_steps::order::ascending;
 use glicko2_steps::trace::KeptEnd;
+use glicko2_steps::volatility::{Given, between};
+use glicko2_steps::{Period, rate};
 
 #[test]
 fn numbers_are_sorted_and_equal_ones_keep_their_order() {
@@ -32,6 +34,33 @@ fn a_bracket_as_wide_as_epsilon_is_not_wide() {
     assert!(!is_wide(1.0, 1.5, 0.5));
     assert!(!is_wide(1.5, 1.0, 0.5));
     assert!(is_wide(1.0, 1.5, 0.499));
+}
+
+/// The search of Step 5 may begin with any bracket that encloses the zero.
+#[test]
+fn other_starting_brackets_lead_to_the_same_zero() {
+    let trace = rate(&Period::papers_example()).unwrap();
+    let given = Given {
+        phi: trace.phi,
+        v: trace.v.unwrap(),
+        delta: trace.delta.unwrap(),
+        sigma: 0.06,
+        tau: 0.5,
+        epsilon: 1e-9,
+    };
+    let zero = trace.volatility.unwrap().root;
+    for (a, b) in [(-5.0, -6.0), (-6.0, -5.0), (zero - 30.0, zero + 1e-6)] {
+        let rows = between(&given, a, b);
+        assert_eq!((rows[0].a, rows[0].b, rows[0].c), (a, b, None));
+        assert_eq!(rows[0].width(), (a - b).abs());
+        let last = rows.last().unwrap();
+        assert!(
+            last.width() <= 1e-9 && (last.a - zero).abs() <= 2e-9,
+            "{last:?}"
+        );
+    }
+    // No zero need lie between ends at which f has the same sign.
+    assert_eq!(between(&given, zero + 1.0, zero + 2.0).len(), 1);
 }
 
 /// f is so small on one side that each secant crosses zero at B, and only halvings of f(A) change that.

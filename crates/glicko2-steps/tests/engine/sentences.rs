@@ -131,6 +131,19 @@ fn warnings_begin_beyond_their_limits() {
 }
 
 #[test]
+fn warnings_are_about_games_or_about_the_period() {
+    let mut period = Period::papers_example();
+    period.player.deviation = 400.0;
+    for (j, deviation) in [(0, 0.0), (1, 500.0), (2, 0.0)] {
+        period.games[j].deviation = deviation;
+    }
+    let trace = rate(&period).unwrap();
+    assert_eq!(trace.warnings.len(), 4);
+    assert_eq!(trace.unusual(true), [W::ZeroDeviation, W::LargeDeviation]);
+    assert_eq!(trace.unusual(false), [W::LargeDeviation]);
+}
+
+#[test]
 fn a_leap_of_the_volatility_begins_at_three_times() {
     let leaps = |losses: usize| {
         let period = Period::new(
