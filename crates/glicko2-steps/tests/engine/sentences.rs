@@ -1,6 +1,6 @@
 //! The sentences about refused values, and the limits at which warnings begin.
 
-use glicko2_steps::{Field, Game, Period, Player, WarningKind as W, rate};
+use glicko2_steps::{Field, Game, Period, Player, ProblemKind, Rounding, WarningKind as W, rate};
 
 #[test]
 fn each_refused_value_has_a_sentence() {
@@ -95,6 +95,30 @@ fn each_refused_value_has_a_sentence() {
         sentences.starts_with("The rating must be finite. The deviation must be a number"),
         "{sentences}"
     );
+}
+
+#[test]
+fn a_v_that_the_papers_rounding_loses_is_refused() {
+    let player = Player::new(1500.0, 200.0, 0.06);
+    let rated = |games| {
+        rate(&Period {
+            rounding: Rounding::AsPrinted,
+            ..Period::new(player, 0.5, games)
+        })
+    };
+    // E(1 − E) is rounded to 0, so v is infinite; or v is rounded to 0.
+    for games in [
+        vec![Game::new(9000.0, 30.0, 0.0)],
+        vec![Game::new(1500.0, 0.0, 0.5); 100_000],
+    ] {
+        let error = rated(games).unwrap_err();
+        let problem = error.problems()[0];
+        assert_eq!(
+            (problem.kind, problem.field),
+            (ProblemKind::RoundedAway, Field::Rounding)
+        );
+    }
+    assert!(rated(vec![Game::new(1500.0, 0.0, 0.5); 10_000]).is_ok());
 }
 
 #[test]
