@@ -517,6 +517,10 @@ fn a_free_for_all_is_all_its_pairs() {
         place: ValuePath::Players,
     }];
     assert_eq!(placements::rate(&race).unwrap_err().problems(), too_many);
+    // One player less has a place.
+    let mut most = race;
+    most.places[0] = None;
+    assert!(placements::rate(&most).is_ok());
 }
 
 /// Generates values of any kind, also hostile ones.

@@ -145,6 +145,11 @@ fn each_period_starts_with_the_results_before_it() {
             "{k} {i}"
         );
     }
+    for k in 0..4 {
+        let sheets = rated.periods[k].everybody().unwrap().sheets();
+        let after: Vec<Player> = sheets.iter().map(|sheet| sheet.trace.player).collect();
+        assert_eq!(after, rated.periods[k].after(), "{k}");
+    }
     let teams = rated.periods[4].teams().unwrap();
     assert_eq!(
         (teams.resting.len(), rated.periods[4].everybody()),

@@ -150,6 +150,29 @@ proptest! {
     }
 }
 
+/// Meetings are summed in portions of 128.
+#[test]
+fn all_of_many_meetings_count() {
+    let players: Vec<(Player, f64)> = (0..10)
+        .map(|i| (Player::new(1500.0 + 20.0 * f64::from(i), 60.0, 0.06), 1.0))
+        .collect();
+    for count in [127, 128, 129, 256, 300] {
+        let meetings: Vec<Meeting> = (0..count)
+            .map(|k| {
+                Meeting::new(
+                    k % 10,
+                    (k % 10 + 1 + k / 10 % 9) % 10,
+                    [0.0, 0.5, 1.0][k % 3],
+                )
+            })
+            .collect();
+        let (mut after, times): (Vec<Player>, Vec<f64>) = players.iter().copied().unzip();
+        rate_all(&mut after, &meetings, TAU, Elapsed::Each(&times)).unwrap();
+        let traced = by_traces(&players, &meetings).unwrap();
+        assert_eq!(bits(&after), bits(&traced), "{count} meetings");
+    }
+}
+
 /// Results with 3.5, 0.1 and 0.142857… periods, from a program in Python that finds σ′ by halving an interval 200 times.
 #[test]
 fn times_match_references_computed_elsewhere() {
