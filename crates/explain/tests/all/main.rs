@@ -15,7 +15,7 @@ mod facts;
 mod import;
 mod json_lines;
 mod league_input;
-mod league_standings;
+mod league_ratings;
 mod lessons;
 mod number;
 mod practise;

@@ -13,4 +13,5 @@ mod rate_all;
 mod reference;
 mod season;
 mod sentences;
+mod standings;
 mod support;
