@@ -96,12 +96,20 @@ const ESCAPES: [(&str, usize); 11] = [
     ("other", 2),
 ];
 
+/// What stands in mathematics for one character of the text. Raised signs are in [`latex`].
+const LETTERS: &str = r"- ' \sigma \tau \varepsilon \mu \phi \Delta \Sigma \pi \pm \times \cdot \le \ge \approx \cdots \to \infty \surd \tfrac{1}{2}";
+
 /// Returns every character and command that TeX interprets, except those that stand for a character of the text.
 /// Letters in mathematics, `$−$`, stand for characters as well.
 fn latex(text: &str) -> Vec<String> {
-    let text = ["$-$", "$\\Sigma$", "${}^{2}$", "\\/"]
-        .iter()
-        .fold(text.to_owned(), |text, sign| text.replace(sign, "x"));
+    let letters = LETTERS.split(' ').map(|letter| format!("${letter}$"));
+    let raised = "-0123456789"
+        .chars()
+        .map(|sign| format!("${{}}^{{{sign}}}$"));
+    let text = letters
+        .chain(raised)
+        .chain(["\\/".to_owned()])
+        .fold(text.to_owned(), |text, sign| text.replace(&sign, "x"));
     let mut found = Vec::new();
     let mut rest = text.as_str();
     while let Some(c) = rest.chars().next() {
