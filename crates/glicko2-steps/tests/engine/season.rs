@@ -336,6 +336,14 @@ mod order {
         assert_eq!(all.lowest.rating, -most(|player| -player.rating));
         assert_eq!(all.most_deviation, most(|player| player.deviation));
         assert_eq!(all.least_deviation, -most(|player| -player.deviation));
+
+        // From the last order to the first, the same extremes are found.
+        let mut turned = paper;
+        turned.games.reverse();
+        assert_eq!(
+            orders(&turned, Orders::FEW).unwrap().extremes,
+            found.extremes
+        );
     }
 
     #[test]
