@@ -117,10 +117,20 @@ fn all_won_or_all_lost_has_no_number() {
         }
     }
     assert_eq!((performance(&[]), elo_performance(&[])), (None, None));
-    // A single half point makes it a number.
-    let mut nearly = vec![Game::new(1500.0, 50.0, 1.0); 1000];
-    nearly[0].score = 0.5;
-    assert!(at(performance(&nearly)) > 2500.0);
+}
+
+/// 999.5 points of 1,000: E = 0.9995 at r = 1500 + 173.7178 ln(0.9995/0.0005)/g.
+#[test]
+fn a_single_half_point_makes_it_a_number() {
+    for deviation in [50.0, 1e4] {
+        let distance = scale::SCALE * 1999f64.ln() / formulas::g(scale::phi(deviation));
+        for (score, sign) in [(1.0, 1.0), (0.0, -1.0)] {
+            let mut games = vec![Game::new(1500.0, deviation, score); 1000];
+            games[0].score = 0.5;
+            let off = at(performance(&games)) - (1500.0 + sign * distance);
+            assert!(off.abs() < 1e-6 * distance, "{deviation} {score}: {off}");
+        }
+    }
 }
 
 proptest! {

@@ -61,3 +61,22 @@ fn a_missing_number_becomes_none_that_can_be_rated() {
         assert!(read.number(field).is_some_and(f64::is_nan), "{field:?}");
     }
 }
+
+#[test]
+fn a_number_may_be_written_in_several_ways() {
+    for (written, number) in [
+        ("7", 7.0),
+        ("-7", -7.0),
+        ("7.5", 7.5),
+        (r#"" -7.5 ""#, -7.5),
+        (r#""Infinity""#, f64::INFINITY),
+        (r#""-inf""#, f64::NEG_INFINITY),
+    ] {
+        let read: Period = serde_json::from_str(&format!(r#"{{"tau": {written}}}"#)).unwrap();
+        assert_eq!(read.tau, number, "{written}");
+    }
+    for written in ["true", "null", r#""seven""#, "[7]", r#"{"x": 7}"#] {
+        let read: Period = serde_json::from_str(&format!(r#"{{"tau": {written}}}"#)).unwrap();
+        assert!(read.tau.is_nan(), "{written}");
+    }
+}
