@@ -134,6 +134,7 @@ fn each_symbol_is_found_by_its_name() {
         assert_eq!(Symbol::from_id(symbol.id()), Some(symbol));
         assert!(names.insert(symbol.id()), "{} is there twice", symbol.id());
     }
+    assert!(names.contains("phi_star") && names.len() == 36, "{names:?}");
     assert_eq!(Symbol::from_id(""), None);
 }
 
