@@ -74,6 +74,7 @@ fn check(picture: &Picture) {
             ("&lt;", "<"),
             ("&gt;", ">"),
             ("&quot;", "\""),
+            ("&#39;", "'"),
             ("&amp;", "&"),
         ];
         let words = signs
