@@ -284,10 +284,11 @@ fn bad_values_are_named_with_their_index() {
                 meeting(2, 0, 1.0),
                 meeting(0, usize::MAX, 1.0),
                 meeting(0, 2, 1.0),
+                meeting(2, 2, 1.0),
             ],
             TAU,
             Elapsed::All(1.0),
-            "meetings[0].score: outside_zero_to_one, meetings[1].b: one_self, meetings[2].a: no_such_player, meetings[3].b: no_such_player, meetings[4].b: no_such_player",
+            "meetings[0].score: outside_zero_to_one, meetings[1].b: one_self, meetings[2].a: no_such_player, meetings[3].b: no_such_player, meetings[4].b: no_such_player, meetings[5].a: no_such_player, meetings[5].b: no_such_player",
         ),
     ];
     for (players, meetings, tau, elapsed, expected) in cases {

@@ -131,6 +131,7 @@ proptest! {
             prop_assert_eq!(sort.pressed(column).is_turned, !is_turned);
         }
         let by_name = Sort { column: Column::Name, is_turned: false }.order(&sheets, &totals, &names);
+        prop_assert_eq!(by_name.len(), count);
         let letters: Vec<String> = by_name.iter().map(|&i| names[i].to_ascii_lowercase()).collect();
         prop_assert!(letters.is_sorted());
     }

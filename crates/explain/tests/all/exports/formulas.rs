@@ -9,6 +9,8 @@ use glicko2_steps::formulas::g;
 /// Parser of plain text that rejects ambiguous text: after a quotient no further factor.
 struct Reader<'t> {
     rest: &'t str,
+    /// By which share each number is off, times its distance from the end. 0 for exact numbers.
+    off: f64,
 }
 
 /// `None` if the text contains letters.
@@ -16,7 +18,11 @@ type Read = Option<f64>;
 
 impl Reader<'_> {
     fn read(text: &str) -> Read {
-        let mut reader = Reader { rest: text };
+        Self::read_off(text, 0.0)
+    }
+
+    fn read_off(text: &str, off: f64) -> Read {
+        let mut reader = Reader { rest: text, off };
         let value = reader.sum();
         assert!(
             reader.rest.trim().is_empty(),
@@ -122,7 +128,8 @@ impl Reader<'_> {
         let (digits, rest) = self.rest.split_at(end);
         if !digits.is_empty() {
             self.rest = rest;
-            return Some(digits.parse().unwrap());
+            let number: f64 = digits.parse().unwrap();
+            return Some(number * (1.0 + self.off * rest.len() as f64));
         }
         let letter = self
             .rest
@@ -187,6 +194,11 @@ proptest! {
             let text = plain(&math, Digits::Auto, signs);
             let read = Reader::read(&text).unwrap();
             let value = value(&math, g).unwrap();
+            // Rounding decides about some values, such as √(ln(x / x)), and the sign of a zero about 1 / 0.
+            let [low, high] = [-1e-14, 1e-14].map(|off| Reader::read_off(&text, off).unwrap());
+            if !value.is_finite() || !near(read, low, 1e-9) || !near(read, high, 1e-9) {
+                continue;
+            }
             prop_assert!(near(read, value, 1e-9), "{} is {}, not {}", text, read, value);
         }
     }
