@@ -96,7 +96,7 @@ const ESCAPES: [(&str, usize); 11] = [
     ("other", 2),
 ];
 
-/// What stands in mathematics for one character of the text. Raised signs are in [`latex`].
+/// The mathematics that stand for one character of the text. Raised signs are in [`latex`].
 const LETTERS: &str = r"- ' \sigma \tau \varepsilon \mu \phi \Delta \Sigma \pi \pm \times \cdot \le \ge \approx \cdots \to \infty \surd \tfrac{1}{2}";
 
 /// Returns every character and command that TeX interprets, except those that stand for a character of the text.
