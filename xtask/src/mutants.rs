@@ -1,7 +1,7 @@
 //! Changes the code in small ways, and looks whether a test fails: cargo-mutants.
 
 use crate::command::{Outcome, cargo, target};
-use crate::record::{ENGINE, EXPLAIN, Findings, Record, flag, option};
+use crate::record::{Findings, Record, flag, option};
 use crate::site::write;
 use crate::tools;
 
@@ -9,8 +9,6 @@ use crate::tools;
 struct Part {
     name: &'static str,
     package: &'static str,
-    /// The folder of the code under test.
-    code: &'static str,
     /// The pattern of its files. Empty for all of the package.
     files: &'static str,
     /// The sample: shard/shards.
@@ -25,7 +23,6 @@ const PARTS: [Part; 2] = [
     Part {
         name: "engine",
         package: "glicko2-steps",
-        code: ENGINE,
         files: "",
         shard: "0/1",
         tests: &["--test", "engine"],
@@ -34,7 +31,6 @@ const PARTS: [Part; 2] = [
     Part {
         name: "explain",
         package: "explain",
-        code: EXPLAIN,
         files: "crates/explain/src/{numbers,case,systems,teach}/**",
         shard: "0/20",
         // Without the tests of other folders that take long.
@@ -100,7 +96,7 @@ fn record(part: &Part, shard: Option<&str>, again: bool) -> Outcome {
             "cargo xtask mutants {name} --shard {shard}{}",
             if again { " --again" } else { "" }
         ),
-        code: &[part.code],
+        code: &[&format!("crates/{}/src", part.package)],
     }
     .keep(|| change(part, shard, again))
 }

@@ -6,11 +6,11 @@ use glicko2_steps::{Period, Player};
 use proptest::prelude::*;
 use std::rc::Rc;
 
-fn player(rating: f64, deviation: f64) -> Player {
+pub(crate) fn player(rating: f64, deviation: f64) -> Player {
     Player::new(rating, deviation, 0.06)
 }
 
-fn round(games: Games) -> Round {
+pub(crate) fn round(games: Games) -> Round {
     Round {
         games,
         idle_periods: 1.0,

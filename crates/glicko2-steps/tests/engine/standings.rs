@@ -1,14 +1,11 @@
 //! Standings of a league: ranks, the order of the table, totals, and the games against each opponent.
 
+use crate::league::{player, round};
 use glicko2_steps::Player;
-use glicko2_steps::groups::league::{Games, League, RatedLeague, Round, rate};
+use glicko2_steps::groups::league::{Games, League, RatedLeague, rate};
 use glicko2_steps::groups::standings::{Column, Sort, Standing, Total, standings, totals};
 use glicko2_steps::groups::{self, Group, Meeting, Rated, Sheet};
 use proptest::prelude::*;
-
-fn player(rating: f64, deviation: f64) -> Player {
-    Player::new(rating, deviation, 0.06)
-}
 
 fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
     groups::rate(&Group {
@@ -19,23 +16,21 @@ fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
     .unwrap()
 }
 
-fn league(players: usize, periods: usize) -> RatedLeague {
-    let round = |k: usize| {
-        let meetings = (1..players)
-            .map(|i| Meeting::new(i - 1, i, [1.0, 0.0, 0.5][(i + k) % 3]))
-            .collect();
-        Round {
-            games: Games::Meetings(meetings),
-            idle_periods: 1.0,
-        }
+/// Four periods, in each of which the second player meets both others.
+fn league() -> RatedLeague {
+    let period = |k: usize| {
+        let score = |i: usize| [1.0, 0.0, 0.5][(i + k) % 3];
+        let meetings = [1, 2].map(|i| Meeting::new(i - 1, i, score(i)));
+        round(Games::Meetings(meetings.to_vec()))
     };
-    let players = (0..players)
-        .map(|i| player(1500.0 + 10.0 * (i % 7) as f64, 80.0 + i as f64))
-        .collect();
     rate(&League {
-        players,
+        players: vec![
+            player(1500.0, 80.0),
+            player(1510.0, 81.0),
+            player(1520.0, 82.0),
+        ],
         tau: 0.5,
-        rounds: (0..periods).map(round).collect(),
+        rounds: (0..4).map(period).collect(),
     })
     .unwrap()
 }
@@ -156,7 +151,7 @@ fn pressing_a_head_again_reverses_the_order() {
 
 #[test]
 fn totals_add_up_the_periods() {
-    let league = league(3, 4);
+    let league = league();
     let played = |player: usize| {
         let sheets = || {
             league
