@@ -126,6 +126,7 @@ pub(crate) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                     room: Some(room), ..
                 }) if !is_first && entry.room.is_some_and(|new| new != room) => {
                     entry.push(Some(&format!("#{}", state.link())));
+                    storage::remember_address();
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}
                 // A link has just been followed. Its event comes next, and must find a new entry.

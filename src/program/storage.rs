@@ -61,8 +61,7 @@ pub(crate) fn save(
 ) -> Result<(), StoreIsFull> {
     let saved = saver.save(contents, &Local);
     let now = fragment();
-    let is_arriving = is_arriving();
-    let is_to_follow = now != address && !is_arriving;
+    let is_to_follow = now != address && !is_arriving();
     if let Some(storage) = of_tab() {
         // A new address is lost if the tab is being closed or reloaded, because the browser then
         // uses the previous address. So the tab's storage saves it as well; if that is full or
@@ -78,9 +77,6 @@ pub(crate) fn save(
     if is_to_follow {
         put_into_address(address);
     }
-    if !is_arriving {
-        remember_address();
-    }
     saved
 }
 
@@ -95,7 +91,7 @@ pub(crate) fn is_arriving() -> bool {
     has_no_state && KNOWN.with_borrow(|known| *known != fragment())
 }
 
-/// Remembers the present address, whose event has been handled.
+/// Remembers the present address: the page has just written it, or has handled its event.
 pub(crate) fn remember_address() {
     KNOWN.set(fragment());
 }
@@ -118,6 +114,7 @@ pub(crate) fn put_into_address(link: &str) {
         let state = history.state().unwrap_or(JsValue::NULL);
         history.replace_state_with_url(&state, "", Some(&format!("#{link}")))
     });
+    remember_address();
 }
 
 /// Returns the tab of the sharing dialog that the address asks for.
