@@ -1,16 +1,19 @@
 //! Feeds the fuzz targets of fuzz/ with anything, by cargo-fuzz and the nightly compiler.
 
 use crate::command::{Outcome, program, root, run, target};
-use crate::record::{ENGINE, EXPLAIN, Findings, Record, option};
+use crate::record::{ENGINE, EXPLAIN, Findings, Record, flag, option};
 use crate::site::create_folder;
 use crate::tools;
+use std::fmt;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Runs the targets with these names, or all. Only a run of all is kept.
+/// Runs the targets with these names, or all. Only a run of all is kept. With `--again` only those targets run that the
+/// record for the same code and time does not have without a finding.
 pub(crate) fn fuzz(arguments: &[&str]) -> Outcome {
-    let (minutes, chosen) = option(arguments, "--minutes")?;
+    let (again, others) = flag(arguments, "--again");
+    let (minutes, chosen) = option(&others, "--minutes")?;
     let minutes: f64 = minutes
         .unwrap_or("10")
         .parse()
@@ -29,16 +32,92 @@ pub(crate) fn fuzz(arguments: &[&str]) -> Outcome {
     run(&mut cargo_fuzz("build"))?;
     let seconds = (minutes * 60.0) as u64;
     if !chosen.is_empty() {
-        return fuzzed(&chosen, seconds)?.print();
+        return findings(fuzzed(&chosen, seconds)?, seconds).print();
     }
-    let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    Record {
+    let record = Record {
         file: "fuzz",
         title: "Fuzzing",
         command: &format!("cargo xtask fuzz --minutes {minutes}"),
         code: &[ENGINE, EXPLAIN, "fuzz"],
+    };
+    let earlier = record.earlier().filter(|_| again).unwrap_or_default();
+    let mut rows = without_finding(&earlier, seconds);
+    let left: Vec<&str> = all
+        .iter()
+        .map(String::as_str)
+        .filter(|name| rows.iter().all(|row| row.name != *name))
+        .collect();
+    record.keep(|| {
+        rows.extend(fuzzed(&left, seconds)?);
+        Ok(findings(rows, seconds))
+    })
+}
+
+/// The result of a target.
+#[derive(Debug, PartialEq)]
+struct Row {
+    name: String,
+    /// How many inputs were tried.
+    count: String,
+    /// The name of an input that fails.
+    finding: Option<String>,
+}
+
+/// What stands in the table if there is no finding.
+const NONE: &str = "none";
+
+impl Row {
+    fn read(line: &str) -> Option<Self> {
+        let mut cells = line.strip_prefix("| ")?.split('|').map(str::trim);
+        let [name, count, finding] = [cells.next()?, cells.next()?, cells.next()?];
+        Some(Self {
+            name: name.to_owned(),
+            count: count.to_owned(),
+            finding: (finding != NONE).then(|| finding.to_owned()),
+        })
     }
-    .keep(|| fuzzed(&all, seconds))
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let finding = self.finding.as_deref().unwrap_or(NONE);
+        writeln!(f, "| {} | {} | {finding} |", self.name, self.count)
+    }
+}
+
+/// Writes the table of results. Findings are a fault.
+fn findings(mut rows: Vec<Row>, seconds: u64) -> Findings {
+    rows.sort_by(|a, b| a.name.cmp(&b.name));
+    let table: String = rows.iter().map(Row::to_string).collect();
+    let found: Vec<String> = rows
+        .iter()
+        .filter_map(|row| Some(format!("{}: {}", row.name, row.finding.as_ref()?)))
+        .collect();
+    Findings {
+        text: format!(
+            "{}\n\n| target | inputs tried | finding |\n|---|---:|---|\n{table}",
+            time(seconds)
+        ),
+        fault: (!found.is_empty()).then(|| {
+            format!(
+                "inputs that fail are in fuzz/artifacts: {}",
+                found.join(", ")
+            )
+        }),
+    }
+}
+
+fn time(seconds: u64) -> String {
+    format!("Each target ran for {seconds} s.")
+}
+
+/// Returns the results without a finding in a record of the same time for each target.
+fn without_finding(record: &str, seconds: u64) -> Vec<Row> {
+    if !record.contains(&time(seconds)) {
+        return Vec::new();
+    }
+    let rows = record.lines().filter_map(Row::read);
+    rows.filter(|row| row.finding.is_none()).collect()
 }
 
 /// Returns the names of all targets, sorted.
@@ -63,7 +142,7 @@ fn cargo_fuzz(command: &str) -> Command {
 }
 
 /// Runs targets, as many at a time as there are processors.
-fn fuzzed(names: &[&str], seconds: u64) -> Outcome<Findings> {
+fn fuzzed(names: &[&str], seconds: u64) -> Outcome<Vec<Row>> {
     let (next, rows) = (Mutex::new(names.iter()), Mutex::new(Vec::new()));
     let work = || {
         loop {
@@ -73,7 +152,7 @@ fn fuzzed(names: &[&str], seconds: u64) -> Outcome<Findings> {
             let row = fuzz_target(name, seconds);
             rows.lock()
                 .unwrap_or_else(PoisonError::into_inner)
-                .push((*name, row));
+                .push(row);
         }
     };
     thread::scope(|scope| {
@@ -81,32 +160,12 @@ fn fuzzed(names: &[&str], seconds: u64) -> Outcome<Findings> {
             scope.spawn(work);
         }
     });
-    let mut rows = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
-    rows.sort_by_key(|(name, _)| *name);
-    let mut text = format!(
-        "Each target ran for {seconds} s.\n\n| target | inputs tried | finding |\n|---|---:|---|\n"
-    );
-    let mut found = Vec::new();
-    for (name, row) in rows {
-        let (count, finding) = row?;
-        found.extend(finding.as_ref().map(|finding| format!("{name}: {finding}")));
-        text += &format!(
-            "| {name} | {count} | {} |\n",
-            finding.as_deref().unwrap_or("none")
-        );
-    }
-    let fault = (!found.is_empty()).then(|| {
-        format!(
-            "inputs that fail are in fuzz/artifacts: {}",
-            found.join(", ")
-        )
-    });
-    Ok(Findings { text, fault })
+    let rows = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
+    rows.into_iter().collect()
 }
 
-/// Runs a target, and returns how many inputs it tried and the name of a failing one. What it finds interesting is kept
-/// in the target folder, for the next run.
-fn fuzz_target(name: &str, seconds: u64) -> Outcome<(String, Option<String>)> {
+/// Runs a target. The inputs that it finds interesting are kept in the target folder, for the next run.
+fn fuzz_target(name: &str, seconds: u64) -> Outcome<Row> {
     let interesting = target().join("fuzz-corpus").join(name);
     create_folder(&interesting)?;
     let mut command = cargo_fuzz("run");
@@ -128,5 +187,26 @@ fn fuzz_target(name: &str, seconds: u64) -> Outcome<(String, Option<String>)> {
         let file = after("Test unit written to ").unwrap_or("failed");
         file.rsplit('/').next().unwrap_or(file).to_owned()
     });
-    Ok((count.trim().to_owned(), finding))
+    Ok(Row {
+        name: name.to_owned(),
+        count: count.trim().to_owned(),
+        finding,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Row, findings, without_finding};
+
+    #[test]
+    fn results_without_a_finding_are_read_from_a_record() {
+        let row = |name: &str, finding: Option<&str>| Row {
+            name: name.to_owned(),
+            count: "12".to_owned(),
+            finding: finding.map(str::to_owned),
+        };
+        let text = findings(vec![row("trf", Some("crash-1")), row("link", None)], 60).text;
+        assert_eq!(without_finding(&text, 60), [row("link", None)]);
+        assert_eq!(without_finding(&text, 600), []);
+    }
 }

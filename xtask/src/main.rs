@@ -69,7 +69,8 @@ Usage: cargo xtask COMMAND
   browsers           runs all tests of the finished site in Chromium, Firefox and WebKitGTK
   report             measures for half an hour, quotes reports/, and writes REPORT.md; its parts are
                      sizes, measure, lighthouse, figures [WORD ...], access, peers
-  fuzz [--minutes N] [TARGET ...], mutants [--shard K/N] [--again] [engine|explain], coverage, repeat [TIMES]
+  fuzz [--minutes N] [--again] [TARGET ...], mutants [--shard K/N] [--again] [engine|explain],
+  coverage, repeat [TIMES]
                      proofs that take long; docs/proofs.md describes them, and reports/ keeps what they find
   help               this text
 

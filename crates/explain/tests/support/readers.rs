@@ -82,7 +82,7 @@ fn html(text: &str) -> (Vec<String>, Option<String>) {
 }
 
 /// Commands that escape a character, with the number of groups that follow.
-const ESCAPES: [(&str, usize); 11] = [
+const ESCAPES: [(&str, usize); 12] = [
     ("textbackslash", 1),
     ("textasciicircum", 1),
     ("textasciitilde", 1),
@@ -92,6 +92,7 @@ const ESCAPES: [(&str, usize); 11] = [
     ("textquotedbl", 1),
     ("textquotesingle", 1),
     ("textasciigrave", 1),
+    ("quotedblbase", 1),
     ("ldots", 1),
     ("other", 2),
 ];
@@ -100,7 +101,7 @@ const ESCAPES: [(&str, usize); 11] = [
 const LETTERS: &str = r"- ' \sigma \tau \varepsilon \mu \phi \Delta \Sigma \pi \pm \times \cdot \le \ge \approx \cdots \to \infty \surd \tfrac{1}{2}";
 
 /// Returns every character and command that TeX interprets, except those that stand for a character of the text.
-/// Letters in mathematics, `$−$`, stand for characters as well.
+/// Letters in mathematics, `$−$`, stand for characters as well. The spaces `~` and `\,` do no harm.
 fn latex(text: &str) -> Vec<String> {
     let letters = LETTERS.split(' ').map(|letter| format!("${letter}$"));
     let raised = "-0123456789"
@@ -108,14 +109,14 @@ fn latex(text: &str) -> Vec<String> {
         .map(|sign| format!("${{}}^{{{sign}}}$"));
     let text = letters
         .chain(raised)
-        .chain(["\\/".to_owned()])
+        .chain(["\\/".to_owned(), "\\,".to_owned()])
         .fold(text.to_owned(), |text, sign| text.replace(&sign, "x"));
     let mut found = Vec::new();
     let mut rest = text.as_str();
     while let Some(c) = rest.chars().next() {
         rest = &rest[c.len_utf8()..];
         if c != '\\' {
-            if "{}$&#%^_~".contains(c) {
+            if "{}$&#%^_".contains(c) {
                 found.push(c.to_string());
             }
             continue;
