@@ -35,7 +35,6 @@ const PARTS: [Part; 2] = [
         shard: "0/20",
         // Without the tests that take long, and find little here.
         tests: &[
-            "--lib",
             "--test",
             "all",
             "--",
@@ -108,7 +107,7 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     let folder = target().join("mutants").join(part.name);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut mutants = cargo("mutants --no-shuffle --test-tool nextest");
+    let mut mutants = cargo("mutants --no-shuffle --profile mutants --test-tool nextest");
     mutants
         .args(["--package", part.package])
         .args(["--jobs", &jobs.to_string()])
