@@ -5,6 +5,7 @@
     reason = "the examples, which some tests run, share a module"
 )]
 
+mod case;
 mod charts;
 mod check;
 mod claims;
