@@ -16,7 +16,6 @@ mod kit;
 mod league_app;
 mod league_views;
 mod learning;
-mod link;
 mod many;
 mod noise;
 mod one_by_one;

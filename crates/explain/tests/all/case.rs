@@ -2,10 +2,11 @@
 
 use explain::case::league::Kind;
 use explain::case::{
-    Case, GameForm, Games, Part, Participant, PeriodEdit, PeriodForm, Score, TeamsForm, csv,
+    Case, GameForm, Games, Part, Participant, PeriodEdit, PeriodForm, Score, StepPosition,
+    TeamsForm, csv,
 };
 use glicko2_steps::seasons::FieldPath;
-use glicko2_steps::{Field, Game, Period, Player, Rounding};
+use glicko2_steps::{Field, Game, Period, Player, Rounding, rate};
 use std::rc::Rc;
 
 fn game(rating: &str) -> GameForm {
@@ -252,5 +253,49 @@ fn the_first_half_of_the_participants_plays_against_the_second() {
             ..teams
         };
         assert_eq!((rest.members(1), rest.resting()), (vec![1], vec![0, 2]));
+    }
+}
+
+/// The positions that the derivation of the paper's example has instead of these, and the iteration to draw there.
+#[test]
+fn a_position_that_a_derivation_lacks_is_replaced_by_the_one_before() {
+    let played = rate(&Period::papers_example()).unwrap();
+    let idle = rate(&Period {
+        games: Vec::new(),
+        ..Period::papers_example()
+    })
+    .unwrap();
+    let last = played.volatility.as_ref().unwrap().iterations.len() - 1;
+    let last_position = format!("5.{last}");
+    for (position, nearest, iteration) in [
+        ("1", "1", 1),
+        ("4", "4", 1),
+        ("5", "5", 0),
+        ("5.1", "5.1", 1),
+        (&*last_position, &*last_position, last),
+        ("5.999", &last_position, last),
+        ("8", "8", 1),
+    ] {
+        let position = StepPosition::parse(position).unwrap();
+        let nearest = StepPosition::parse(nearest).unwrap();
+        assert_eq!(position.nearest(&played), nearest, "{position}");
+        assert_eq!(position.iteration(&played), iteration, "{position}");
+        // Without games there is only Step 6.
+        assert_eq!(position.nearest(&idle).to_string(), "6");
+        assert_eq!(position.iteration(&idle), 0);
+    }
+    let printed: Vec<String> = StepPosition::all(&played)
+        .iter()
+        .map(StepPosition::to_string)
+        .collect();
+    assert_eq!(printed.len(), 8 + last);
+    assert_eq!(printed[..5], ["1", "2", "3", "4", "5"]);
+    assert_eq!(printed[5 + last..], ["6", "7", "8"]);
+    assert_eq!(
+        StepPosition::end_of(5).nearest(&played).to_string(),
+        last_position
+    );
+    for text in ["0", "9", "4.1", "5.x", "x", ""] {
+        assert_eq!(StepPosition::parse(text), None, "{text}");
     }
 }

@@ -18,6 +18,7 @@ mod json_lines;
 mod league_input;
 mod league_ratings;
 mod lessons;
+mod link;
 mod number;
 mod practise;
 mod predictions;

@@ -1,13 +1,14 @@
-//! Links: the case and the options that they restore, and their parts. `tests/all/corpus.rs` replays many more.
+//! Links: the case and the options that they restore, and their parts. The page's test of its corpus replays many more.
 
 use explain::case::detail::Detail;
 use explain::case::level::Level;
 use explain::case::link::{self, Link, Parsed, parse, print};
-use explain::case::{Case, GameForm, MOST_PERIODS, Participant, PeriodForm, Room, Score};
+use explain::case::{
+    Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Room, Score, StepPosition,
+};
 use explain::for_scripts::LAZY_KEYS;
 use explain::ids::{HasId, VariantArray};
 use explain::numbers::{Digits, ungrouped};
-use glicko2_page::state::{Options, StepPosition};
 use glicko2_steps::Rounding;
 use proptest::prelude::*;
 
@@ -390,7 +391,7 @@ fn the_scripts_know_the_keys_that_need_the_lazy_part() {
     let (room, system) = (Room::Player.id(), explain::systems::all()[0].id);
     let pattern = format!("(s=|r=(?!{room}\\b)|y=(?!{system}(&|$)))");
     assert!(
-        include_str!("../../www/painted.js").contains(&pattern),
+        include_str!("../../../../www/painted.js").contains(&pattern),
         "{pattern}"
     );
 }
