@@ -20,6 +20,7 @@ mod league_ratings;
 mod lessons;
 mod link;
 mod number;
+mod number_style;
 mod practise;
 mod predictions;
 mod reported;

@@ -374,6 +374,28 @@ fn the_nearest_step_is_taken() {
     }
 }
 
+/// Near 0, ½ and 1 a handle of a score stays there.
+#[test]
+fn a_number_follows_its_handle_by_fine_steps() {
+    for (stepping, text, by, expected) in [
+        (rating(), "1500", 12.4, Some("1512")),
+        (rating(), "1500", -0.4, None),
+        (rating(), "1500", 1e9, Some("10000")),
+        (score(), "0.5", 0.03, None),
+        (score(), "0.5", 0.05, Some("0.55")),
+        (score(), "0.5", 0.21, Some("0.7")),
+        (score(), "0.7", 0.27, Some("1")),
+        (score(), "0.62", 0.0, None),
+        (score(), "x", 0.1, None),
+    ] {
+        assert_eq!(
+            stepping.followed(text, by).as_deref(),
+            expected,
+            "{text} by {by}"
+        );
+    }
+}
+
 /// Returns the steps of a drag from 100 to these positions, with or without Shift.
 fn steps(is_touch: bool, places: &[(f64, bool)]) -> Vec<Option<i32>> {
     let mut drag = PointerDrag::pressed(100.0, is_touch);
