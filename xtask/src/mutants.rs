@@ -124,7 +124,8 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     if again {
         mutants.arg("--iterate");
     }
-    mutants.arg("--").args(part.tests);
+    // Cargo and cargo-nextest each have a profile of this name.
+    mutants.args(["--", "--profile", "mutants"]).args(part.tests);
     let status = mutants
         .status()
         .map_err(|error| format!("cargo mutants could not be started: {error}"))?;
