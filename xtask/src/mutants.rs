@@ -1,9 +1,10 @@
 //! Changes the code in small ways, and looks whether a test fails: cargo-mutants.
 
-use crate::command::{Outcome, cargo, target};
+use crate::command::{Outcome, cargo, printed, target};
 use crate::record::{Findings, Record, flag, option};
-use crate::site::write;
+use crate::site::{create_folder, remove_folder, write};
 use crate::tools;
+use std::process::Command;
 
 /// A part of the code to change.
 struct Part {
@@ -55,6 +56,8 @@ const PARTS: [Part; 2] = [
 
 /// The file with the mutants that were caught so far.
 const CAUGHT: &str = "caught.txt";
+/// The file in which the tool keeps those that it caught in its last run.
+const TOOLS_CAUGHT: &str = "mutants.out/caught.txt";
 
 /// Changes both parts, or the named one. The result of an unusual shard is kept in a file of its own. With `--again`
 /// only those mutants are made that the run before did not catch.
@@ -105,27 +108,46 @@ fn record(part: &Part, shard: Option<&str>, again: bool) -> Outcome {
 
 fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     let folder = target().join("mutants").join(part.name);
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let lines = |file: &str| {
+        let text = std::fs::read_to_string(folder.join(file)).unwrap_or_default();
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    // The caught ones of the runs before, of which the last may have been interrupted.
+    let mut caught = Vec::new();
+    if again {
+        let sample = names(part, &in_shard(shard))?;
+        caught = [lines(CAUGHT), lines(TOOLS_CAUGHT)].concat();
+        caught.retain(|mutant| sample.contains(mutant));
+        caught.sort();
+        caught.dedup();
+        // The tool leaves out what was caught before it takes a sample, so that the sample would be another one. It
+        // is therefore told that all others were caught, and takes no sample.
+        let mut others = names(part, &[])?;
+        others.retain(|mutant| !sample.contains(mutant) || caught.contains(mutant));
+        write(&folder.join(CAUGHT), &caught.join("\n"))?;
+        remove_folder(&folder.join("mutants.out"))?;
+        create_folder(&folder.join("mutants.out"))?;
+        write(&folder.join(TOOLS_CAUGHT), &others.join("\n"))?;
+    }
+    create_folder(&folder)?;
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut mutants = cargo("mutants --no-shuffle --profile mutants --test-tool nextest");
+    let mut mutants = tool(part);
     mutants
-        .args(["--package", part.package])
-        .args(["--jobs", &jobs.to_string()])
-        // Only the tests of the npm package run the functions for JavaScript.
-        .args(["--exclude", "**/js_*.rs"])
-        // Every n-th mutant, so that a sample has some of each file.
-        .args(["--shard", shard, "--sharding", "round-robin", "--output"])
+        .args(["--no-shuffle", "--profile", "mutants"])
+        .args(["--test-tool", "nextest", "--jobs", &jobs.to_string()])
+        .arg("--output")
         .arg(&folder)
         // Each copy of the sources has a target folder of its own.
         .env_remove("CARGO_TARGET_DIR");
-    if !part.files.is_empty() {
-        mutants.args(["--file", part.files]);
-    }
     if again {
         mutants.arg("--iterate");
+    } else {
+        mutants.args(in_shard(shard));
     }
     // Cargo and cargo-nextest each have a profile of this name.
-    mutants.args(["--", "--profile", "mutants"]).args(part.tests);
+    mutants
+        .args(["--", "--profile", "mutants"])
+        .args(part.tests);
     let status = mutants
         .status()
         .map_err(|error| format!("cargo mutants could not be started: {error}"))?;
@@ -133,16 +155,9 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     if !matches!(status.code(), Some(0 | 2 | 3)) {
         return Err(format!("cargo mutants failed ({status})"));
     }
-    let lines = |file: &str| {
-        let text = std::fs::read_to_string(folder.join(file)).unwrap_or_default();
-        text.lines().map(str::to_owned).collect::<Vec<_>>()
-    };
-    let [mut caught, timeouts, missed] =
-        ["caught", "timeout", "missed"].map(|name| lines(&format!("mutants.out/{name}.txt")));
-    // The tool's own list of earlier runs has mutants that do not compile, too.
-    if again {
-        caught.extend(lines(CAUGHT));
-    }
+    caught.extend(lines(TOOLS_CAUGHT));
+    let [timeouts, missed] =
+        ["timeout", "missed"].map(|name| lines(&format!("mutants.out/{name}.txt")));
     write(&folder.join(CAUGHT), &caught.join("\n"))?;
     let found = caught.len() + timeouts.len();
     let share = 100.0 * found as f64 / (found + missed.len()).max(1) as f64;
@@ -162,4 +177,28 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
         )
     });
     Ok(Findings { text, fault })
+}
+
+/// Returns cargo-mutants for the files of a part.
+fn tool(part: &Part) -> Command {
+    let mut mutants = cargo("mutants");
+    mutants
+        .args(["--package", part.package])
+        // Only the tests of the npm package run the functions for JavaScript.
+        .args(["--exclude", "**/js_*.rs"]);
+    if !part.files.is_empty() {
+        mutants.args(["--file", part.files]);
+    }
+    mutants
+}
+
+/// Returns the options for a sample: every n-th mutant, so that it has some of each file.
+fn in_shard(shard: &str) -> [&str; 4] {
+    ["--shard", shard, "--sharding", "round-robin"]
+}
+
+/// Returns the names of the mutants of a part, or of a sample.
+fn names(part: &Part, sample: &[&str]) -> Outcome<Vec<String>> {
+    let list = printed(tool(part).arg("--list").args(sample))?;
+    Ok(list.lines().map(str::to_owned).collect())
 }
