@@ -383,3 +383,37 @@ fn some_systems_rate_like_the_paper() {
         assert_eq!(after.volatility, None);
     }
 }
+
+#[test]
+fn a_system_with_its_own_tau_does_not_need_the_given_one() {
+    let mut own = 0;
+    for system in all() {
+        let case = |tau| Case {
+            period: Period {
+                tau,
+                ..Period::papers_example()
+            },
+            options: system.default_options(),
+        };
+        let has_own = matches!(system.family, Family::Glicko) || system.tau(&case(0.123)) != 0.123;
+        own += usize::from(has_own);
+        let is_rated = outcome(system, &case(f64::NAN)).is_ok();
+        assert_eq!(is_rated, has_own, "{}", system.id);
+    }
+    assert!(own > 0 && own < all().len(), "{own}");
+}
+
+/// The rating of the result that was played is that of the outcome, and a better result is never worse.
+#[test]
+fn other_results_of_a_game_lie_around_the_one_that_was_played() {
+    for system in all() {
+        let outcome = outcome_of(system, &Period::papers_example());
+        let shown = system.shown_rating(outcome.after.rating);
+        for (j, game) in Period::papers_example().games.iter().enumerate() {
+            let [won, drawn, lost] = outcome.otherwise(j).expect("the game can be rated");
+            let played = if game.score == 1.0 { won } else { lost };
+            assert_eq!(played, shown, "{} {j}", system.id);
+            assert!(won >= drawn && drawn >= lost, "{} {j}", system.id);
+        }
+    }
+}
