@@ -168,6 +168,32 @@ fn the_solver_uses_the_rules_of_the_system() {
     );
 }
 
+#[test]
+fn the_next_hundreds_are_never_the_rating_itself() {
+    for (rating, hundreds) in [
+        (1464.05, [1400.0, 1500.0, 1600.0]),
+        (1500.0, [1400.0, 1600.0, 1700.0]),
+        (-50.0, [-100.0, 0.0, 100.0]),
+    ] {
+        assert_eq!(solve::hundreds(rating), hundreds, "{rating}");
+    }
+}
+
+#[test]
+fn a_rating_after_wins_is_that_of_further_games() {
+    let example = period(EXAMPLE);
+    for when in [When::Together, When::Apart] {
+        for count in [0, 1, 7] {
+            assert_eq!(
+                solve::after_wins(&example, 2, count, when, None),
+                Some(with_wins(&example, 2, count, when)),
+                "{count} {when:?}"
+            );
+        }
+        assert_eq!(solve::after_wins(&example, 3, 1, when, None), None);
+    }
+}
+
 fn any_period() -> impl Strategy<Value = Period> {
     let game = (
         800.0..2200.0,

@@ -124,6 +124,7 @@ fn every_system_is_found_and_names_its_source() {
     assert!(by_id("").is_none() && by_id("Lichess").is_none());
     for system in all() {
         assert!(std::ptr::eq(by_id(system.id).unwrap(), *system));
+        assert!(!system.name.is_empty(), "{} has a name", system.id);
         assert!(
             system
                 .id
