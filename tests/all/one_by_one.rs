@@ -4,26 +4,23 @@
 use crate::support::act::rooms;
 use crate::support::document::document;
 use crate::support::{html, page};
-use explain::answer::sentences::sentence;
 use explain::case::level::Level;
 use explain::export::card::card;
-use explain::export::document::{BySystem, Case, Extent, words as plain};
+use explain::export::document::{BySystem, Case, Extent};
 use explain::export::formats::{Format, write};
 use explain::export::picture::Shade;
 use explain::ids::{HasId, VariantArray};
 use explain::numbers::{Digits, Kind, show};
 use explain::reasons::Chip;
-use explain::systems::{InTurn, RatingPeriod, System, all};
+use explain::systems::{RatingPeriod, System, all};
 use explain::words::Language;
 use explain::words::number::format_number;
-use explain::words::pieces::Piece;
 use glicko2_page::by_system;
 use glicko2_page::state::chosen_system::SystemResult;
 use glicko2_page::state::{Action, State};
-use glicko2_steps::{Trace, rate, scale};
+use glicko2_steps::rate;
 use html::{all as every, all_words as each, attr};
 use page::{at, on_paper, rendered};
-use proptest::prelude::*;
 use scraper::Html;
 use std::rc::Rc;
 
@@ -250,121 +247,5 @@ fn every_view_of_several_games_agrees() {
             rate(&together.period).as_ref(),
             "{what}"
         );
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
-
-    /// Reasons about all games together are true.
-    #[test]
-    fn reasons_are_true(
-        system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
-        rating in 600_u32..2600,
-        deviation in 30_u32..350,
-        games in prop::collection::vec((600_u32..2600, 30_u32..350, 0_u8..3), 2..9),
-    ) {
-        let games: Vec<String> =
-            games.iter().map(|(rating, rd, score)| format!("{rating},{rd},{}", f64::from(*score) / 2.0)).collect();
-        let result = result(&at(&format!("y={}&p={rating},{deviation},0.06&g={}", system.id, games.join(";"))));
-        let (outcome, summary) = (&result.outcome, &result.summary);
-        let Some(in_turn) = InTurn::of(outcome, summary, Digits::Auto, Language::En) else {
-            prop_assert!(outcome.updates.len() < 2);
-            return Ok(());
-        };
-        let traces: Vec<_> = outcome.updates.iter().filter_map(|update| update.work.trace()?.games.first()).collect();
-        let (expected, scored): (f64, f64) = traces.iter().fold((0.0, 0.0), |(e, s), game| (e + game.e, s + game.score));
-        let change = summary.change(Digits::Auto).shown_value();
-        let whole_of = |trace: &Trace| {
-            let game = &trace.games[0];
-            match game.score - game.e {
-                // A draw between equals changes nothing, so Step 7 gives what a surprise would have changed.
-                0.0 => scale::SCALE * trace.phi_prime.powi(2) * game.g,
-                surprise => game.rating_change / surprise,
-            }
-        };
-        let whole = outcome.updates.iter().filter_map(|update| update.work.trace()).map(whole_of).fold(0.0, f64::max);
-        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En));
-        prop_assert!(reasons.len() <= 4);
-        // The other language has the same numbers, perhaps in another order.
-        let in_russian = InTurn::of(outcome, summary, Digits::Auto, Language::Ru).unwrap();
-        let numbers = |told: &[Piece]| {
-            let value = |piece: &Piece| match piece {
-                Piece::Number(number) => Some((number.quantity.to_string(), number.value.to_bits())),
-                _ => None,
-            };
-            told.iter().filter_map(value).collect::<std::collections::BTreeSet<_>>()
-        };
-        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru));
-        prop_assert_eq!(reasons.len(), russian.len());
-        for (told, russian) in reasons.iter().zip(&russian) {
-            prop_assert_eq!(numbers(told), numbers(russian), "{}", plain(russian, Digits::Auto));
-        }
-        for told in reasons {
-            let words = plain(&told, Digits::Auto);
-            let number = |path: &str| told.iter().find_map(|piece| match piece {
-                Piece::Number(number) if number.quantity == path => Some(number.value),
-                _ => None,
-            });
-            if let Some(e) = number("why.expected") {
-                prop_assert!((e - expected).abs() < 1e-9 && number("why.scored") == Some(scored), "{words}");
-                prop_assert_eq!(words.contains("rating rises"), change > 0.0, "{}", words);
-                prop_assert_eq!(words.contains("is more than"), scored > expected && change < 0.0, "{}", words);
-                prop_assert_eq!(words.contains("and yet"), (scored - expected) * change < 0.0, "{}", words);
-            }
-            if words.contains("just about what was expected") {
-                prop_assert!(change.abs() < 0.5 && traces.iter().all(|game| (game.score - game.e).abs() < 0.1));
-            }
-            if let Some(told) = number("why.whole_surprise") {
-                prop_assert!((told - whole).abs() < 1e-6 * whole, "{words} {whole}");
-            }
-            if words.contains("more certain") {
-                prop_assert!(outcome.after.deviation < outcome.clamped.deviation);
-            }
-            if words.contains("was a big upset") {
-                prop_assert!(traces.iter().any(|game| (game.score - game.e).abs() > 0.9));
-            }
-            // Parts add up to the change.
-            let part = |number: &explain::words::number::Number| match &*number.quantity {
-                path if path.ends_with(".rating_change") && path.starts_with('-') => -number.value,
-                path if path.ends_with(".rating_change") => number.value,
-                "why.most" | "why.others" => number.value,
-                _ => 0.0,
-            };
-            let parts: Vec<f64> = told.iter().filter_map(|piece| match piece {
-                Piece::Number(number) => Some(part(number)),
-                _ => None,
-            }).collect();
-            if parts.iter().any(|part| *part != 0.0) {
-                prop_assert!((parts.iter().sum::<f64>() - change).abs() < 1e-6, "{words} {change}");
-            }
-        }
-    }
-
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
-
-    /// Shown changes add up with any number of decimals.
-    #[test]
-    fn shown_changes_add_up(
-        system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
-        rating in 600.0..2600.0,
-        deviation in 30.0..350.0,
-        games in prop::collection::vec((600_u32..2600, 30_u32..350, 0_u8..3), 1..12),
-        digits in prop_oneof![Just(Digits::Auto), (2_u8..9).prop_map(Digits::decimals)],
-    ) {
-        let games: Vec<String> =
-            games.iter().map(|(rating, rd, score)| format!("{rating},{rd},{}", f64::from(*score) / 2.0)).collect();
-        let link = format!("y={}&p={rating:.1},{deviation:.2},0.06&g={}", system.id, games.join(";"));
-        let result = result(&at(&link));
-        let summary = &result.summary;
-        let read = |number: &explain::words::number::Number| value(&format_number(number, digits));
-        let sum: f64 = summary.changes(digits).map(|change| read(&change)).sum();
-        let total = read(&summary.change(digits));
-        let [before, after] = [summary.before(), summary.rating()].map(|number| read(&number));
-        prop_assert!(result.outcome.games.is_empty() || (sum - total).abs() < 1e-7, "{link}: {sum} {total}");
-        prop_assert!((after - before - total).abs() < 1e-7, "{link}: {before} {after} {total}");
     }
 }

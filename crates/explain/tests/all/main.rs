@@ -14,6 +14,7 @@ mod engine_support;
 mod exports;
 mod facts;
 mod import;
+mod in_turn;
 mod json_lines;
 mod league_input;
 mod league_ratings;
