@@ -195,6 +195,32 @@ fn written_csv_runs_no_formula_in_a_spreadsheet() {
 }
 
 #[test]
+fn periods_have_lines_if_there_are_several_or_an_idle_one() {
+    let played = PeriodForm::arising(
+        Games::Results(vec![ResultForm::between(0, 1, Score::Won)]),
+        "7",
+    );
+    let idle = |length: &str| PeriodForm::arising(Games::Results(Vec::new()), length);
+    for (periods, lines) in [
+        (vec![played.clone()], vec![]),
+        (vec![idle("1")], vec![]),
+        (vec![idle("2")], vec!["period,1,2"]),
+        (
+            vec![played.clone(), idle("2"), played],
+            vec!["period,1,", "period,2,2", "period,3,"],
+        ),
+    ] {
+        let case = with_players(&["Anna", "Ben"]).with_periods(periods);
+        let text = csv::write(&case, None);
+        let found: Vec<&str> = text
+            .lines()
+            .filter(|line| line.starts_with("period,"))
+            .collect();
+        assert_eq!(found, lines, "{text}");
+    }
+}
+
+#[test]
 fn written_csv_contains_the_new_ratings() {
     let form = example();
     let text = csv::write(&form, Some(&rated(&form)));

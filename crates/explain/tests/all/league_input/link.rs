@@ -2,14 +2,37 @@
 
 use super::any_case::any_form;
 use super::*;
-use explain::case::MOST_PERIODS;
 use explain::case::league::link;
+use explain::case::{MOST_PERIODS, Part};
+use explain::ids::VariantArray;
 use std::rc::Rc;
 
 #[test]
 fn the_example_needs_no_link() {
     assert_eq!(link::print(&LeagueForm::default()), "");
     assert_eq!(link::parse("").form, LeagueForm::default());
+}
+
+#[test]
+fn one_change_of_an_example_is_kept() {
+    let fields = [
+        Field::Tau,
+        Field::Player(0, Part::Name),
+        Field::Player(1, Part::Volatility),
+        Field::Score(0),
+        Field::TeamScore,
+        Field::Points(0),
+        Field::Place(0),
+    ];
+    for (&mode, field) in Mode::VARIANTS
+        .iter()
+        .flat_map(|mode| fields.map(|field| (mode, field)))
+    {
+        let mut form = LeagueForm::example(mode);
+        set(form.case_mut(), field, "0.25");
+        let link = link::print(&form);
+        assert_eq!(link::parse(&link).form, form, "{mode:?} {field:?}: {link}");
+    }
 }
 
 /// Published values. Lines may be added, but none may ever be changed.
