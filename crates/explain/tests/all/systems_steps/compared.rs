@@ -42,6 +42,9 @@ fn every_system_with_public_rules_is_compared() {
             }
             Piece::Symbol(_) => None,
         });
+        for number in difference {
+            assert_eq!(number.is_noise, number.value.abs() < 0.01, "{number:?}");
+        }
         for number in after.iter().chain(difference).chain(said) {
             assert!(number.quantity.starts_with("compare.") && number.value.is_finite());
             let first = *values

@@ -1,7 +1,32 @@
 //! Descriptions of the steps of each system.
 
 use super::*;
+use explain::steps::step::Cell;
 use explain::systems::Sure;
+
+#[test]
+fn the_start_of_a_system_is_written_with_letters() {
+    for (id, start) in [
+        ("lichess", "r = 1500, rd = 500, sigma = 0.09"),
+        ("icc", "r = 1500, rd = 350"),
+    ] {
+        let outcome = rated(id, &Period::papers_example(), &[]);
+        let cells: Vec<String> = introduction(&outcome, EN)
+            .blocks
+            .iter()
+            .filter_map(|block| match block {
+                Block::Table(table) => Some(table.rows.iter().flatten()),
+                _ => None,
+            })
+            .flatten()
+            .filter_map(|cell| match cell {
+                Cell::Pieces(pieces) => Some(read(pieces)),
+                _ => None,
+            })
+            .collect();
+        assert!(cells.contains(&start.to_owned()), "{id}: {cells:?}");
+    }
+}
 
 #[test]
 fn every_system_describes_the_papers_example() {
