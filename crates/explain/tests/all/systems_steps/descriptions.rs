@@ -2,7 +2,18 @@
 
 use super::*;
 use explain::steps::step::Cell;
-use explain::systems::Sure;
+use explain::systems::{StepOf, Sure};
+
+#[test]
+fn only_steps_of_glicko_2_have_its_numbers() {
+    for (of, paper, glicko_2) in [
+        (StepOf::System, None, None),
+        (StepOf::Glicko(3), Some(3), None),
+        (StepOf::Glicko2(3), Some(3), Some(3)),
+    ] {
+        assert_eq!((of.paper(), of.glicko_2()), (paper, glicko_2), "{of:?}");
+    }
+}
 
 #[test]
 fn the_start_of_a_system_is_written_with_letters() {
