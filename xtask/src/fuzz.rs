@@ -63,7 +63,7 @@ struct Row {
     finding: Option<String>,
 }
 
-/// What stands in the table if there is no finding.
+/// The text in the table if there is no finding.
 const NONE: &str = "none";
 
 impl Row {
