@@ -37,7 +37,10 @@ pub(crate) fn fuzz(arguments: &[&str]) -> Outcome {
     let record = Record {
         file: "fuzz",
         title: "Fuzzing",
-        command: &format!("cargo xtask fuzz --minutes {minutes}"),
+        command: &format!(
+            "cargo xtask fuzz --minutes {minutes}{}",
+            if again { " --again" } else { "" }
+        ),
         code: &[ENGINE, EXPLAIN, "fuzz"],
     };
     let earlier = record.earlier().filter(|_| again).unwrap_or_default();

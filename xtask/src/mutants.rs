@@ -4,6 +4,7 @@ use crate::command::{Outcome, cargo, printed, target};
 use crate::record::{Findings, Record, flag, option};
 use crate::site::{create_folder, remove_folder, write};
 use crate::tools;
+use std::path::Path;
 use std::process::Command;
 
 /// A part of the code to change.
@@ -108,28 +109,14 @@ fn record(part: &Part, shard: Option<&str>, again: bool) -> Outcome {
 
 fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     let folder = target().join("mutants").join(part.name);
-    let lines = |file: &str| {
-        let text = std::fs::read_to_string(folder.join(file)).unwrap_or_default();
-        text.lines().map(str::to_owned).collect::<Vec<_>>()
-    };
-    // The caught ones of the runs before, of which the last may have been interrupted.
-    let mut caught = Vec::new();
-    if again {
-        let sample = names(part, &in_shard(shard))?;
-        caught = [lines(CAUGHT), lines(TOOLS_CAUGHT)].concat();
-        caught.retain(|mutant| sample.contains(mutant));
-        caught.sort();
-        caught.dedup();
-        // The tool leaves out what was caught before it takes a sample, so that the sample would be another one. It
-        // is therefore told that all others were caught, and takes no sample.
-        let mut others = names(part, &[])?;
-        others.retain(|mutant| !sample.contains(mutant) || caught.contains(mutant));
-        write(&folder.join(CAUGHT), &caught.join("\n"))?;
-        remove_folder(&folder.join("mutants.out"))?;
-        create_folder(&folder.join("mutants.out"))?;
-        write(&folder.join(TOOLS_CAUGHT), &others.join("\n"))?;
-    }
     create_folder(&folder)?;
+    let mut caught = if again {
+        leave_out_caught(part, shard, &folder)?
+    } else {
+        Vec::new()
+    };
+    // A run that is interrupted must not add to the results of an older one.
+    write(&folder.join(CAUGHT), &caught.join("\n"))?;
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
     let mut mutants = tool(part);
     mutants
@@ -155,9 +142,9 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
     if !matches!(status.code(), Some(0 | 2 | 3)) {
         return Err(format!("cargo mutants failed ({status})"));
     }
-    caught.extend(lines(TOOLS_CAUGHT));
+    caught.extend(lines(&folder.join(TOOLS_CAUGHT)));
     let [timeouts, missed] =
-        ["timeout", "missed"].map(|name| lines(&format!("mutants.out/{name}.txt")));
+        ["timeout", "missed"].map(|name| lines(&folder.join(format!("mutants.out/{name}.txt"))));
     write(&folder.join(CAUGHT), &caught.join("\n"))?;
     let found = caught.len() + timeouts.len();
     let share = 100.0 * found as f64 / (found + missed.len()).max(1) as f64;
@@ -177,6 +164,33 @@ fn change(part: &Part, shard: &str, again: bool) -> Outcome<Findings> {
         )
     });
     Ok(Findings { text, fault })
+}
+
+/// Tells the tool to make only the mutants of a sample that were not caught yet. Returns those that were.
+///
+/// The tool leaves out what was caught before it takes a sample, so that the sample would be another one. It is therefore
+/// told that all others were caught, and takes no sample.
+fn leave_out_caught(part: &Part, shard: &str, folder: &Path) -> Outcome<Vec<String>> {
+    let sample = names(part, &in_shard(shard))?;
+    // The last run may have been interrupted.
+    let mut caught = [CAUGHT, TOOLS_CAUGHT]
+        .map(|file| lines(&folder.join(file)))
+        .concat();
+    caught.retain(|mutant| sample.contains(mutant));
+    caught.sort();
+    caught.dedup();
+    let mut others = names(part, &[])?;
+    others.retain(|mutant| !sample.contains(mutant) || caught.contains(mutant));
+    remove_folder(&folder.join("mutants.out"))?;
+    create_folder(&folder.join("mutants.out"))?;
+    write(&folder.join(TOOLS_CAUGHT), &others.join("\n"))?;
+    Ok(caught)
+}
+
+/// Returns the lines of a file, or none if there is no such file.
+fn lines(file: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    text.lines().map(str::to_owned).collect()
 }
 
 /// Returns cargo-mutants for the files of a part.
