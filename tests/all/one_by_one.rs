@@ -1,6 +1,9 @@
 //! Systems that rate each game by itself: the answer covers all games with one set of numbers, and the steps are of one
 //! game.
 
+#[path = "../../crates/explain/tests/support/one_by_one.rs"]
+mod systems;
+
 use crate::support::act::rooms;
 use crate::support::document::document;
 use crate::support::{html, page};
@@ -12,7 +15,6 @@ use explain::export::picture::Shade;
 use explain::ids::{HasId, VariantArray};
 use explain::numbers::{Digits, Kind, show};
 use explain::reasons::Chip;
-use explain::systems::{RatingPeriod, System, all};
 use explain::words::Language;
 use explain::words::number::format_number;
 use glicko2_page::by_system;
@@ -23,6 +25,7 @@ use html::{all as every, all_words as each, attr};
 use page::{at, on_paper, rendered};
 use scraper::Html;
 use std::rc::Rc;
+use systems::{one_by_one, value};
 
 /// A well-known player, a new player, and a player with fractional ratings.
 const CASES: [&str; 3] = [
@@ -30,13 +33,6 @@ const CASES: [&str; 3] = [
     "p=1500,350,0.06&g=1400,30,0;1550,100,1;1700,300,1;1300,45,0.5",
     "p=1918.5,60.25,0.06&g=1918.5,60,1;1900.75,70,0;2100,90,0",
 ];
-
-fn one_by_one() -> impl Iterator<Item = &'static System> {
-    all()
-        .iter()
-        .copied()
-        .filter(|system| system.rating_period == RatingPeriod::EachGame)
-}
 
 fn result(state: &State) -> Rc<SystemResult> {
     rooms(state).result.clone().expect("it can be rated")
@@ -53,16 +49,6 @@ fn labelled(html: &Html, css: &str, letter: &str) -> String {
     found
         .unwrap_or_else(|| panic!("no {letter} in {texts:?}"))
         .to_owned()
-}
-
-/// Returns the value of a shown number.
-fn value(shown: &str) -> f64 {
-    shown
-        .replace('−', "-")
-        .replace('+', "")
-        .trim_end_matches('?')
-        .parse()
-        .unwrap_or_else(|_| panic!("{shown}"))
 }
 
 #[test]

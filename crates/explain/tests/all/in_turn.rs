@@ -1,12 +1,13 @@
 //! Systems that rate each game by itself: what is said about all games together, and that it is true.
 
+use crate::support::one_by_one::{one_by_one, value};
 use crate::support::{snapshot, systems};
 use explain::answer::sentences::sentence;
 use explain::case::link;
 use explain::export::document::words as plain;
 use explain::ids::HasId;
 use explain::numbers::Digits;
-use explain::systems::{InTurn, RatingPeriod, System, all};
+use explain::systems::InTurn;
 use explain::words::Language;
 use explain::words::number::{Number, format_number};
 use explain::words::pieces::Piece;
@@ -14,13 +15,6 @@ use glicko2_steps::{Game, Rounding, Trace, scale};
 use proptest::prelude::*;
 use snapshot::assert_reads;
 use systems::{at, player};
-
-fn one_by_one() -> impl Iterator<Item = &'static System> {
-    all()
-        .iter()
-        .copied()
-        .filter(|system| system.rating_period == RatingPeriod::EachGame)
-}
 
 /// Returns games against these ratings and deviations, with twice the score.
 fn played(games: &[(u32, u32, u8)]) -> Vec<Game> {
@@ -32,16 +26,6 @@ fn played(games: &[(u32, u32, u8)]) -> Vec<Game> {
         )
     };
     games.iter().map(game).collect()
-}
-
-/// Returns the value of a shown number.
-fn value(shown: &str) -> f64 {
-    shown
-        .replace('−', "-")
-        .replace('+', "")
-        .trim_end_matches('?')
-        .parse()
-        .unwrap_or_else(|_| panic!("{shown}"))
 }
 
 /// Cases in which each kind of reason and each question occurs.

@@ -2,6 +2,7 @@
 
 pub(crate) mod contents;
 pub(crate) mod examples;
+pub(crate) mod one_by_one;
 pub(crate) mod outcomes;
 pub(crate) mod periods;
 pub(crate) mod pieces;
