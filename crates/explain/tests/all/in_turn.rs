@@ -70,6 +70,13 @@ fn reasons_and_answers_about_all_games_read_well() {
         }
     }
     assert_reads("in-turn-en", &text);
+    let one = at(
+        "lichess",
+        player(1500.0, 60.0, 0.06),
+        &played(&[(1500, 60, 1)]),
+        &[],
+    );
+    assert!(InTurn::of(&one, &one.summary(), Digits::Auto, Language::En).is_none());
 }
 
 proptest! {

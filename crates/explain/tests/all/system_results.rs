@@ -477,6 +477,9 @@ fn reasons_fit_the_rules_of_the_system() {
             "{id} {games:?} {typed:?}"
         );
     }
+    // The least deviation does not fall.
+    let sure = at("lichess", player(1720.0, 45.0, 0.06), &won, &[]);
+    assert_eq!(names(&sure), "Surprise Sure");
 }
 
 /// Questions are not asked if the sentences of their answers would not hold for the system.

@@ -631,6 +631,10 @@ fn the_key_has_the_right_answer_and_the_usual_slip() {
                 Verdict::Right,
                 "{key:?}"
             );
+            for end in key.answers() {
+                let verdict = verdict_of(&exercise, i, &written(end, decimals));
+                assert_eq!(verdict, Verdict::Right, "{key:?} {end}");
+            }
             if let Some((slip, value)) = key.slip {
                 let verdict = verdict_of(&exercise, i, &written(value, decimals));
                 assert!(

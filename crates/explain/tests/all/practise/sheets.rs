@@ -3,7 +3,7 @@
 use explain::ids::VariantArray;
 use explain::teach::exercises::sheet::SheetTarget;
 use explain::teach::exercises::weak::{Record, Weak};
-use explain::teach::exercises::{Code, Exercise, Level, Quantity, Sheet, Verdict};
+use explain::teach::exercises::{Code, Exercise, Level, Outcome, Quantity, Score, Sheet, Verdict};
 use std::collections::HashSet;
 
 #[test]
@@ -164,4 +164,24 @@ fn weak_spots_come_twice_as_often() {
     // Sheets of whole periods do not depend on weak spots.
     let sheet = Sheet::for_weak(Level::Period, code, 6, &weak);
     assert_eq!(sheet.exercises, Sheet::of(Level::Period, code, 6).exercises);
+}
+
+#[test]
+fn a_score_counts_the_exercises_of_each_outcome() {
+    let outcomes = [
+        (Outcome::First, 2),
+        (Outcome::Later, 3),
+        (Outcome::Shown, 4),
+        (Outcome::New, 2),
+        (Outcome::Tried, 3),
+    ];
+    let score: Score = outcomes
+        .into_iter()
+        .flat_map(|(outcome, times)| vec![outcome; times])
+        .collect();
+    assert_eq!(
+        (score.first, score.later, score.shown, score.open),
+        (2, 3, 4, 5)
+    );
+    assert_eq!(score.all(), 14);
 }
