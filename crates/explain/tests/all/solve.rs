@@ -1,6 +1,7 @@
 //! Solving for a rating: a found value leads to it, one win less does not, and every reason for a failure is true.
 
 use explain::case::link;
+use explain::teach::solve::deviation::{Reached, games_until, pause_until};
 use explain::teach::solve::{self, MOST_WINS, NEAR, NoAnswer, OPPONENTS, When, score, wins};
 use glicko2_steps::{Game, Period, Player, Rounding, rate};
 use proptest::prelude::*;
@@ -166,6 +167,46 @@ fn the_solver_uses_the_rules_of_the_system() {
         score(&game, 0, 1520.0, Some(&refused)),
         Err(NoAnswer::NotRated)
     );
+}
+
+/// The RD after n games that are periods of their own, with rating and volatility as they are.
+#[test]
+fn the_fewest_games_for_a_deviation_are_found() {
+    let example = period("p=1500,200,0.06&g=1400,30,1;1550,100,0");
+    let reached = |wanted| games_until(&example, wanted, true, None).unwrap();
+    let mut next = example.clone();
+    for count in 0..40 {
+        let deviation = next.player.deviation;
+        assert_eq!(
+            reached(deviation + 1e-6),
+            Reached::After { count, deviation }
+        );
+        next.games = vec![example.games[count % 2]];
+        next.player.deviation = rate(&next).unwrap().player.deviation;
+    }
+    let Reached::Settles { deviation } = reached(1.0) else {
+        panic!("{:?}", reached(1.0))
+    };
+    next.player.deviation = deviation;
+    let after = rate(&next).unwrap().player.deviation;
+    assert!((after - deviation).abs() < 0.5, "{deviation} {after}");
+}
+
+/// Step 6 alone: φ² grows by σ² in each period.
+#[test]
+fn the_shortest_pause_for_a_deviation_is_found() {
+    let after = |n: u32| Some((50.0_f64.powi(2) + f64::from(n) * 10.0_f64.powi(2)).sqrt());
+    for (wanted, count) in [(49.0, 0), (50.0, 1), (99.0, 74), (350.0, 1201)] {
+        let deviation = after(count).unwrap();
+        let count = count as usize;
+        let expected = Some(Reached::After { count, deviation });
+        assert_eq!(pause_until(wanted, &after), expected, "{wanted}");
+    }
+    let limited = |n| after(n).map(|deviation| deviation.min(350.0));
+    let settles = Some(Reached::Settles { deviation: 350.0 });
+    assert_eq!(pause_until(400.0, &limited), settles);
+    let is_more = |reached| matches!(reached, Some(Reached::MoreThan { count: 36_500, .. }));
+    assert!(is_more(pause_until(2000.0, &after)));
 }
 
 #[test]

@@ -117,6 +117,26 @@ fn b_becomes_a_again_in_the_twelfth_iteration() {
     }
 }
 
+#[test]
+fn a_handle_reaches_the_values_of_its_lesson() {
+    for lesson in &LESSONS {
+        let start = lesson.start();
+        for (i, moved) in lesson.moves.iter().enumerate() {
+            let ([from, to], step) = (lesson.range(i, &start).unwrap(), moved.setting.step());
+            let iterations = lesson.at(&[]).map(|at| Measure::Iterations.of(&at));
+            if moved.setting == Setting::Iteration {
+                assert_eq!((from, Some(to)), (1.0, iterations), "{}", lesson.id);
+            }
+            let values = lesson.ticks(i).into_iter().filter(|value| *value <= to);
+            for value in values.chain([start[i]]) {
+                let steps = (value - from) / step;
+                let is_reached = steps >= 0.0 && (steps - steps.round()).abs() < 1e-9;
+                assert!(is_reached && value <= to, "{} {i}: {value}", lesson.id);
+            }
+        }
+    }
+}
+
 /// One game alone raises σ only if a favourite was beaten, and by next to nothing.
 #[test]
 fn one_game_hardly_moves_the_volatility() {
