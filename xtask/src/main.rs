@@ -67,8 +67,8 @@ Usage: cargo xtask COMMAND
   semver             compares the interface of the crate with that of an earlier commit
   release [TAG]      whether the version of Cargo.toml can be published
   browsers           runs all tests of the finished site in Chromium, Firefox and WebKitGTK
-  report             measures for half an hour, quotes reports/, and writes REPORT.md; its parts are
-                     sizes, measure, lighthouse, figures [WORD ...], access, peers
+  report [--quote]   measures for half an hour, quotes reports/, and writes REPORT.md; --quote only quotes;
+                     its parts are sizes, measure, lighthouse, figures [WORD ...], access, peers
   fuzz [--minutes N] [--again] [TARGET ...], mutants [--shard K/N] [--again] [engine|explain],
   coverage, repeat [TIMES]
                      proofs that take long; docs/proofs.md describes them, and reports/ keeps what they find
@@ -89,6 +89,7 @@ fn main() -> ExitCode {
         ["lighthouse"] => report::lighthouse(),
         ["peers"] => report::peers(),
         ["report"] => report::report(),
+        ["report", "--quote"] => report::quote(),
         ["fuzz", ref arguments @ ..] => fuzz::fuzz(arguments),
         ["mutants", ref arguments @ ..] => mutants::mutants(arguments),
         ["coverage"] => coverage::coverage(),

@@ -3,6 +3,7 @@
 use crate::command::{Outcome, cargo, npm, output, program, program_at, root, run, run_quietly};
 use crate::site::{read, write};
 use crate::{browser, engine, record, site, tools, versions};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -40,6 +41,9 @@ const SECTIONS: [(&str, &str, &str); 6] = [
     ),
 ];
 
+/// The beginning of the part with the results of the long commands.
+const LONG: &str = "\n# Results of the long commands\n";
+
 /// Asks for the machine's description. Node is required for npm anyway.
 const MACHINE: &str = "
 const os = require('os');
@@ -73,10 +77,33 @@ pub(crate) fn report() -> Outcome {
             said.trim_matches('\n')
         );
     }
-    text += &format!(
-        "\nThe measurements took {} s.\n\n# Results of the long commands\n",
-        start.elapsed().as_secs()
-    );
+    text += &format!("\nThe measurements took {} s.\n", start.elapsed().as_secs());
+    text += &quoted()?;
+    write(&file(), &text)?;
+    println!("REPORT.md is written");
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("these commands failed: {}", failed.join(", ")))
+    }
+}
+
+/// Quotes the results of the long commands anew in REPORT.md, and leaves the measurements as they are.
+pub(crate) fn quote() -> Outcome {
+    let text = read(&file())?;
+    let (measured, _) = text
+        .split_once(LONG)
+        .ok_or("REPORT.md has no part with the results of the long commands")?;
+    write(&file(), &(measured.to_owned() + &quoted()?))
+}
+
+fn file() -> PathBuf {
+    root().join("REPORT.md")
+}
+
+/// Returns the part of the report with the results of the long commands.
+fn quoted() -> Outcome<String> {
+    let mut text = LONG.to_owned();
     for record in records()? {
         let mark = if record::is_stale(&record) {
             "\n\n**Stale: the code under test has changed since.**"
@@ -86,13 +113,7 @@ pub(crate) fn report() -> Outcome {
         let (title, rest) = record.split_once('\n').unwrap_or((&record, ""));
         text += &format!("\n#{title}{mark}\n{rest}");
     }
-    write(&root().join("REPORT.md"), &text)?;
-    println!("REPORT.md is written");
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("these commands failed: {}", failed.join(", ")))
-    }
+    Ok(text)
 }
 
 fn machine() -> Outcome<String> {
