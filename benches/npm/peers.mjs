@@ -8,7 +8,12 @@
 // of glicko2-lite at 1,000 and 100,000 players with 10 games each, and the full trace of rate at most 6 times as long.
 import { Glicko2 } from "glicko2";
 import lite from "glicko2-lite";
-import init, { rate, ratePair, ratePeriod } from "../../target/npm/node.js";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// The argument is the folder of the package.
+const folder = process.argv[2] ?? resolve(import.meta.dirname, "../../target/npm");
+const { default: init, rate, ratePair, ratePeriod } = await import(pathToFileURL(resolve(folder, "node.js")));
 
 const TAU = 0.5;
 

@@ -156,7 +156,9 @@ pub(crate) fn peers() -> Outcome {
     run(&mut cargo("bench --quiet --package benches --bench peers"))?;
     let install = "install --no-package-lock --no-audit --no-fund --ignore-scripts";
     run_quietly(npm(install).current_dir(&node))?;
-    run(program("node peers.mjs").current_dir(node))
+    run(program("node peers.mjs")
+        .arg(engine::package())
+        .current_dir(node))
 }
 
 /// Runs Lighthouse on dist/, offline.

@@ -130,7 +130,7 @@ fn quartiles(times: &[f64]) -> String {
 fn large_file(page: &Page) {
     page.has_all();
     page.button("Paste or open a file").click();
-    until("the field is there", || page.has("#paste-file"));
+    until("the field is there", || page.has("#import-file"));
     let script = format!(
         "const [field, done] = arguments;
          const line = (i) => `{{\"id\":\"g${{i}}\",\"rated\":true,\"variant\":\"standard\",\"perf\":\"blitz\",\"createdAt\":${{17e11 + i * 6e5}},\"lastMoveAt\":${{17e11 + i * 6e5 + 3e5}},\"status\":\"mate\",\"players\":{{\"white\":{{\"user\":{{\"name\":\"Ada\"}},\"rating\":${{1500 + i % 90}},\"ratingDiff\":5}},\"black\":{{\"user\":{{\"name\":\"Rival${{i % 997}}\"}},\"rating\":${{1480 + i % 70}},\"ratingDiff\":-5}}}},\"winner\":\"white\",\"moves\":\"${{'e4 e5 Nf3 Nc6 '.repeat(8)}}\"}}\\n`;
@@ -147,7 +147,7 @@ fn large_file(page: &Page) {
          setTimeout(wait, 100);
          field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
     );
-    let last = page.first("#paste-file").run_async(&script);
+    let last = page.first("#import-file").run_async(&script);
     let (seconds, said) = (last[0].as_f64().unwrap_or_default() / 1000.0, &last[1]);
     println!("a file of 60 MB: {seconds:.2} s, then the page says {said}");
 }
