@@ -61,7 +61,7 @@ fn main() {
             found.len(),
             pale.len()
         );
-        is_clean &= found.is_empty();
+        is_clean &= found.is_empty() && pale.is_empty();
         for finding in found.iter().chain(&pale) {
             println!("{finding}");
         }
