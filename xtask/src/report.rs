@@ -41,6 +41,10 @@ const SECTIONS: [(&str, &str, &str); 6] = [
     ),
 ];
 
+/// How two runs are compared.
+const NOISE: &str = "Two runs on one machine agree if their quartiles overlap, or if their medians differ by at most a \
+    quarter (times of a frame: by half a frame, 8 ms), because the speed of a machine changes between runs.";
+
 /// The beginning of the part with the results of the long commands.
 const LONG: &str = "\n# Results of the long commands\n";
 
@@ -56,8 +60,8 @@ pub(crate) fn report() -> Outcome {
     site::build()?;
     let start = Instant::now();
     let mut text = format!(
-        "# Report\n\nWritten by `cargo xtask report` at commit `{}`, {}. Nothing in it is estimated. Two runs on one \
-         machine agree if their quartiles overlap. [docs/proofs.md](docs/proofs.md) says what each command does.\n\n{}\n",
+        "# Report\n\nWritten by `cargo xtask report` at commit `{}`, {}. Nothing in it is estimated. {NOISE} \
+         [docs/proofs.md](docs/proofs.md) says what each command does.\n\n{}\n",
         record::commit(&["."])?,
         record::date()?,
         machine()?
