@@ -41,7 +41,7 @@ pub(crate) fn fuzz(arguments: &[&str]) -> Outcome {
             "cargo xtask fuzz --minutes {minutes}{}",
             if again { " --again" } else { "" }
         ),
-        code: &[ENGINE, EXPLAIN, "fuzz"],
+        code: &[ENGINE, EXPLAIN, "fuzz/src"],
     };
     let earlier = record.earlier().filter(|_| again).unwrap_or_default();
     let mut rows = without_finding(&earlier, seconds);
