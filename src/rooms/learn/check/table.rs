@@ -40,17 +40,17 @@ fn table_row(row: &Row, first: Option<Quantity>, case_link: &str, words: CheckWo
         judged(row.judged, words)
     };
     let n = row.quantity.step();
-    let [_, theirs, ours, difference, _] = words.table_heads();
+    let [_, _, theirs, ours, difference] = words.table_heads();
     html! {
         <tr role="row" aria-current={(first == Some(row.quantity)).then_some("true")}>
             <th scope="row" role="rowheader">
                 { pieces(&short(row.quantity, words), Digits::Auto) }{ " " }
                 <a href={step_link(case_link, n)}>{ words.step(n.into()) }</a>
             </th>
+            <td role="cell" class={classes!("words", class)}><span aria-hidden="true">{ sign }{ " " }</span>{ judged }</td>
             <td role="cell" data-label={theirs}>{ &row.theirs }</td>
             <td role="cell" data-label={ours}>if let Some(ours) = &row.ours { { number(ours, row.digits) } } else { { "–" } }</td>
             <td role="cell" data-label={difference}>if let Some(difference) = &row.difference { { number(difference, row.digits) } }</td>
-            <td role="cell" class={classes!("words", class)}><span aria-hidden="true">{ sign }{ " " }</span>{ judged }</td>
         </tr>
     }
 }
