@@ -133,25 +133,28 @@
 
   customElements.define("glicko2-calculator", Calculator);
 
-  // The number of pages that each frame has loaded since its address was set.
-  const loads = new WeakMap();
-  document.addEventListener("load", ({ target }) => {
-    const { src, localName } = target;
-    if (localName !== "iframe") {
-      return;
+  // A sandboxed frame has no origin. Its pages are told apart by the random number that each of our pages sends with its
+  // messages: another page that the frame goes on to does not know it. The numbers are forgotten with a new address.
+  const pages = new WeakMap();
+  const pagesOf = (frame) => {
+    const { src } = frame;
+    if (pages.get(frame)?.src !== src) {
+      // Our own page may redirect once, to another language or to its small page.
+      pages.set(frame, { src, numbers: new Set(), most: /[#?&](lang=|embed\b)/.test(src) ? 2 : 1 });
     }
-    const before = loads.get(target);
-    loads.set(target, { src, count: before?.src === src ? before.count + 1 : 1 });
-  }, true);
-  // A sandboxed frame has no origin, so only the number of loads tells our page from one that the frame has navigated
-  // to. Our own page may redirect once, to another language or to its small page.
-  const hasGoneOn = (frame) => loads.get(frame)?.count > (/[#?&](lang=|embed\b)/.test(frame.src) ? 2 : 1);
+    return pages.get(frame);
+  };
 
-  // Before a second attempt after a failed start, our page sends this message, so that its reload is not counted.
-  const isAgain = (frame, { data }) => data?.type === "glicko2-again" && !hasGoneOn(frame);
+  const isKnown = (frame, number) => {
+    const { numbers, most } = pagesOf(frame);
+    if (numbers.size < most) {
+      numbers.add(number);
+    }
+    return numbers.has(number);
+  };
 
-  const isOurs = (frame, { origin }) =>
-    origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && !hasGoneOn(frame));
+  const isOurs = (frame, { origin, data }) =>
+    origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && isKnown(frame, data?.page));
 
   const MOST = 10_000;
   const heightOf = ({ data }) => {
@@ -182,11 +185,12 @@
 
   addEventListener("message", (event) => {
     const frame = frames().find((frame) => frame.contentWindow === event.source);
-    if (frame && loads.has(frame) && isAgain(frame, event)) {
-      loads.get(frame).count -= 1;
-    }
     if (!frame || !isOurs(frame, event)) {
       return;
+    }
+    // Our page is about to reload after a failed start.
+    if (event.data?.type === "glicko2-again") {
+      pagesOf(frame).most += 1;
     }
     const result = resultOf(event);
     if (result) {

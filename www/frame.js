@@ -15,10 +15,9 @@
 
   // Any surrounding page may learn the height and, from the small view, the link and the result. Nothing else is sent:
   // the small view shows neither saved data nor anything else about the reader.
-  const tell = () => {
-    const height = Math.ceil(root.getBoundingClientRect().height);
-    parent.postMessage({ type: "glicko2-height", height }, "*");
-  };
+  const page = Math.random();
+  const send = (message) => parent.postMessage({ ...message, page }, "*");
+  const tell = () => send({ type: "glicko2-height", height: Math.ceil(root.getBoundingClientRect().height) });
   if (parent !== window) {
     // The height is reported only when the whole page is there with its style (see www/arrival.js). A link to another
     // room is shown unchanged in a frame that scrolls.
@@ -49,7 +48,7 @@
       const now = found();
       const text = JSON.stringify(now);
       if (now && text !== last) {
-        parent.postMessage({ type: "glicko2", event: last ? "change" : "ready", ...now }, "*");
+        send({ type: "glicko2", event: last ? "change" : "ready", ...now });
         last = text;
       }
     };
@@ -61,6 +60,10 @@
     });
     const attributeFilter = ["class", "data-link", "data-painted", "value"];
     changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
+
+    // The surrounding page accepts only messages from pages that it recognises as ours. The page is loaded again after
+    // this press.
+    addEventListener("click", ({ target }) => target.closest?.("#start-again") && send({ type: "glicko2-again" }), true);
 
     addEventListener("message", ({ source, data }) => {
       if (source !== parent) {

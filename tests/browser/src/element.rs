@@ -230,8 +230,14 @@ impl<'p> Element<'p> {
         self.centre();
         // A hand makes many moves, so there are at least two.
         let (half_right, half_down) = (right / 2, down / 2);
+        // WebKit's driver does not move to an element of a drawing.
+        let at = |from: &str, size: &str| {
+            self.measure(&format!("getBoundingClientRect().{from}"))
+                + self.measure(&format!("getBoundingClientRect().{size}")) / 2.0
+        };
+        let (x, y) = (at("left", "width") as i32, at("top", "height") as i32);
         let actions = [
-            move_to(&self.as_json(), 0, 0),
+            move_to(&"viewport".into(), x, y),
             button("pointerDown"),
             move_to(&"pointer".into(), half_right, half_down),
             move_to(&"pointer".into(), right - half_right, down - half_down),

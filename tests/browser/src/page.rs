@@ -200,6 +200,12 @@ impl Page {
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         if !self.chromium("Emulation.setDeviceMetricsOverride", &metrics) {
+            // The size is that of the window with its frame and its bars.
+            let around = |page: &str, window: &str| {
+                self.measure(&format!("top == self ? {window} - {page} : 0")) as u32
+            };
+            let width = width + around("innerWidth", "outerWidth");
+            let height = height + around("innerHeight", "outerHeight");
             self.command(self.session.set_window_rect(0, 0, width, height));
         }
         // Charts are drawn for the new width in the next frames.

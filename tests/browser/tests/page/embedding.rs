@@ -346,7 +346,7 @@ fn no_frame_becomes_higher_than_ten_thousand_pixels() {
             // value is recorded.
             page.run(
                 "window.highest = 0;
-                 addEventListener('message', () => (highest = Math.max(highest, parseFloat(document.querySelector('iframe').style.height))))",
+                 addEventListener('message', () => (window.highest = Math.max(window.highest, parseFloat(document.querySelector('iframe').style.height))))",
                 &[],
             );
             enter(page, 0);
@@ -412,8 +412,8 @@ fn links_and_results_are_exchanged_only_between_a_frame_and_its_page() {
     embedding(&[&element], DESK, |page| {
         has_fired(page, 1, "ready", "p=1500,200,0.06", "1464.05");
         page.run(
-            "frame = document.querySelector('glicko2-calculator').shadowRoot.firstChild;
-             set = (set, type = 'glicko2') => frame.contentWindow.postMessage({ type, set }, '*');
+            "const frame = document.querySelector('glicko2-calculator').shadowRoot.firstChild;
+             window.set = (set, type = 'glicko2') => frame.contentWindow.postMessage({ type, set }, '*');
              for (const wrong of [1601, null, ['p=1601,200,0.06'], '', 'p=1601,200,0.06&' + '_'.repeat(1_000_000)]) set(wrong);
              set('p=1601,200,0.06', 'other'); frame.contentWindow.postMessage(null, '*');
              const right = new URL(frame.src).origin;
@@ -441,7 +441,7 @@ fn links_and_results_are_exchanged_only_between_a_frame_and_its_page() {
 
 /// Posts messages of every kind of value to the frame. None of them opens a case.
 const WRONG_MESSAGES: &str = r#"
-    frame = document.querySelector('glicko2-calculator').shadowRoot.firstChild.contentWindow;
+    window.frame = document.querySelector('glicko2-calculator').shadowRoot.firstChild.contentWindow;
     const link = 'p=1666,200,0.06', good = { type: 'glicko2', set: link };
     const loop = {}, nested = JSON.parse('{"set":'.repeat(2000) + '1' + '}'.repeat(2000));
     loop.loop = loop;
@@ -554,14 +554,14 @@ fn the_frame_does_not_trap_scrolling() {
         });
         page.run("scrollTo(0, 500)", &[]);
         enter(page, 0);
-        page.button("Steps").focus();
+        page.button("Steps").click();
+        until("the first step is open", || page.has_region("Step 1"));
         let at = || {
             page.leave_frames();
             let at = page.evaluate("scrollY");
             enter_only(page);
             at
         };
-        page.press(Key::Enter);
         let before = at();
         for _ in 0..4 {
             page.press(Key::Right);
