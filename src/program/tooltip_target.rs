@@ -108,7 +108,8 @@ fn pointed(element: &Element) -> Option<TooltipTarget> {
 /// target's formula or table to the tooltip's link, and from there to what follows the formula or
 /// table.
 fn pass_by_tooltip(event: &KeyboardEvent) {
-    if event.key() != "Tab" {
+    // With Shift, WebKitGTK does not identify the key.
+    if event.key() != "Tab" && event.code() != "Tab" {
         return;
     }
     let Some((link, holder)) = tooltip_link().zip(holder()) else {
