@@ -292,7 +292,8 @@ impl<'p> Element<'p> {
         if text.is_empty() {
             self.page.press(Key::Delete);
         } else {
-            self.page.press(text);
+            // For WebKit's driver, only the key begins a new line.
+            self.page.press(text.replace('\n', &char::from(Key::Enter).to_string()));
         }
         until(&format!("{self:?} holds {text:?}"), || self.value() == text);
     }
