@@ -293,7 +293,8 @@ impl<'p> Element<'p> {
             self.page.press(Key::Delete);
         } else {
             // For WebKit's driver, only the key begins a new line.
-            self.page.press(text.replace('\n', &char::from(Key::Enter).to_string()));
+            self.page
+                .press(text.replace('\n', &char::from(Key::Enter).to_string()));
         }
         until(&format!("{self:?} holds {text:?}"), || self.value() == text);
     }

@@ -66,6 +66,13 @@ impl Page {
         self.command(self.session.goto(self.site.address(path)));
     }
 
+    /// Sets out for a path or fragment of the site, and does not wait until everything there is loaded.
+    #[track_caller]
+    pub fn set_out(&self, path: &str) {
+        self.run("location.href = arguments[0]", &[path.into()]);
+        until("the page is there", || self.has("h1"));
+    }
+
     /// Stops the server, as if the network were gone.
     #[track_caller]
     pub fn go_offline(&self) {
@@ -757,11 +764,11 @@ pub(crate) fn or_look_again<T>(result: WebDriverResult<T>) -> T {
     })
 }
 
-/// Returns whether an element was replaced after it was found.
+/// Returns whether an element was replaced after it was found, or, in WebKit, its document.
 pub(crate) fn is_replaced(error: &WebDriverError) -> bool {
     matches!(
         error.as_inner(),
-        WebDriverErrorInner::StaleElementReference(_)
+        WebDriverErrorInner::StaleElementReference(_) | WebDriverErrorInner::NoSuchFrame(_)
     )
 }
 

@@ -143,6 +143,16 @@ impl Page {
         }
     }
 
+    /// Opens a page of the site in a window without a history. At fifty entries, browsers drop entries of scripts.
+    #[track_caller]
+    pub fn open_without_history(&self, path: &str, size: Size) {
+        self.session
+            .renew_window()
+            .expect("a window can be replaced");
+        self.resize(size);
+        self.open_page(path);
+    }
+
     /// Removes the service worker and its caches.
     pub fn forget_worker(&self) {
         self.run_async(

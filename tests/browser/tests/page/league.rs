@@ -105,11 +105,10 @@ fn a_name_opens_the_steps_in_view() {
     }
 }
 
-/// The driver presses everything. A tab with fifty history entries first drops those that a script
-/// left without a press.
 #[test]
 fn back_returns_from_steps_to_where_they_were_opened() {
     visit(SIX, DESK, |page| {
+        page.open_without_history(&format!("#{SIX}"), DESK);
         page.is_up();
         let shown = |name: &str| {
             let title = "document.querySelector('#league-derivation-title')?.textContent";
@@ -229,11 +228,10 @@ fn a_crosstable_of_eight_scrolls_only_on_a_phone() {
             });
             for (width, scrolls) in [(1280, false), (1440, false), (390, true)] {
                 page.resize(Size::new(width, 900));
-                assert_eq!(
-                    page.run(SCROLLED, &[]),
-                    json!([[scrolls, true], [scrolls, true]]),
-                    "{folder} at {width}"
-                );
+                let as_expected = json!([[scrolls, true], [scrolls, true]]);
+                until(&format!("{folder} at {width}: {as_expected}"), || {
+                    page.run(SCROLLED, &[]) == as_expected
+                });
             }
         }
         page.screenshot("league-eight-phone");
@@ -269,7 +267,7 @@ fn the_names_of_worlds_can_be_read() {
             for width in [390, 1100, 1280, 1440, 1920] {
                 page.resize(Size::new(width, 900));
                 let cut = page.run(
-                    "const cut = (e) => e.scrollWidth > e.clientWidth + 1;
+                    "const cut = (e) => getComputedStyle(e).display !== 'inline' && e.scrollWidth > e.clientWidth + 1;
                      const tall = (e) => e.getClientRects().length > 0 && e.offsetHeight > 1.9 * parseFloat(getComputedStyle(e).fontSize);
                      return [
                        ...[...document.querySelectorAll('.person input')].filter(cut).map((e) => e.value),

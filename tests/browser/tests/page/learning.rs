@@ -199,6 +199,7 @@ fn the_quality_of_predictions_is_computed_when_its_fold_opens() {
         visit(link, DESK, |page| {
             let fold = ":is(.course, .over-time) .about > details:first-of-type > summary";
             until("the fold is there", || page.has(fold));
+            page.is_up();
             assert!(!page.has(".predictions"), "{link}");
             page.first(fold).click();
             until("the chart is there", || page.has(".predictions svg"));

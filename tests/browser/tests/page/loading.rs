@@ -269,7 +269,7 @@ fn a_hanging_program_is_reported_late_and_without_scripts() {
     ] {
         first_visit(DESK, |page| {
             page.misbehave(faults);
-            page.go(&format!("index.html{fragment}"));
+            page.set_out(&format!("index.html{fragment}"));
             assert!(page.first("h1").is_seen(), "there is a headline");
             let age = page.measure("performance.now()");
             assert!(
@@ -429,7 +429,7 @@ fn a_loading_page_has_a_headline() {
     for fragment in ["", "r=group"] {
         first_visit(DESK, |page| {
             page.misbehave(&[("glicko2-", Fault::Wait)]);
-            page.go(&format!("#{fragment}"));
+            page.set_out(&format!("./#{fragment}"));
             assert!(
                 page.first("h1").is_seen() && words(page).starts_with("Glicko-2, step by step"),
                 "{fragment}"

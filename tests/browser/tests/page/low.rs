@@ -70,7 +70,9 @@ fn bars_can_be_used_in_low_windows() {
     for size in LOW {
         visit("k=2", size, |page| {
             page.button("Next").click();
-            assert_eq!(place(page), "Step 3 of 8", "{size:?}");
+            until(&format!("Step 3 at {size:?}"), || {
+                place(page) == "Step 3 of 8"
+            });
             page.in_navigation_menu("Guess first").click();
             assert_eq!(
                 page.button("Guess first")
