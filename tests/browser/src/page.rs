@@ -11,7 +11,7 @@ use crate::wait::{becomes_so, look_again, until};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thirtyfour::common::command::Command;
 use thirtyfour::common::print::{PrintMargins, PrintPage, PrintParameters};
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
@@ -214,6 +214,13 @@ impl Page {
             let width = width + around("innerWidth", "outerWidth");
             let height = height + around("innerHeight", "outerHeight");
             self.command(self.session.set_window_rect(0, 0, width, height));
+            // The window manager takes its time, and makes no window as narrow as a phone.
+            let has_size =
+                || self.evaluate("[innerWidth, innerHeight]") == json!([size.width, size.height]);
+            let start = Instant::now();
+            while !has_size() && start.elapsed() < Duration::from_millis(500) {
+                self.frames();
+            }
         }
         // Charts are drawn for the new width in the next frames.
         self.frames();
