@@ -231,19 +231,25 @@ impl<'p> Element<'p> {
         // A hand makes many moves, so there are at least two.
         let (half_right, half_down) = (right / 2, down / 2);
         // WebKit's driver does not move to an element of a drawing.
-        let at = |from: &str, size: &str| {
-            self.measure(&format!("getBoundingClientRect().{from}"))
-                + self.measure(&format!("getBoundingClientRect().{size}")) / 2.0
-        };
-        let (x, y) = (at("left", "width") as i32, at("top", "height") as i32);
+        let (x, y) = self.middle();
         let actions = [
-            move_to(&"viewport".into(), x, y),
+            move_to(&"viewport".into(), x as i32, y as i32),
             button("pointerDown"),
             move_to(&"pointer".into(), half_right, half_down),
             move_to(&"pointer".into(), right - half_right, down - half_down),
         ];
         self.page.act(&pointer_of(pointer, &actions));
         self.page.frames();
+    }
+
+    /// Returns the middle of the element in the viewport.
+    #[track_caller]
+    pub fn middle(&self) -> (f64, f64) {
+        let at = self.run(
+            "const at = arguments[0].getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]",
+            &[],
+        );
+        (number(&at[0]), number(&at[1]))
     }
 
     /// Taps in the middle of the element with a finger.

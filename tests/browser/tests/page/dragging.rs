@@ -186,18 +186,6 @@ fn scale(handle: &Element) -> f64 {
     scale.as_f64().expect("a scale")
 }
 
-/// Returns the middle of a handle on the screen.
-fn middle(handle: &Element) -> (f64, f64) {
-    let at = handle.run(
-        "const at = arguments[0].getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]",
-        &[],
-    );
-    (
-        at[0].as_f64().expect("a place"),
-        at[1].as_f64().expect("a place"),
-    )
-}
-
 #[test]
 fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
     for (name, field, fragment) in [
@@ -208,12 +196,12 @@ fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
         visit(fragment, DESK, |page| {
             page.has_all();
             let value = || page.field(field).value().parse::<f64>().expect("a number");
-            let (before, from) = (value(), middle(&handle(page, name)));
+            let (before, from) = (value(), handle(page, name).middle());
             let expected = (before + 40.0 * scale(&handle(page, name))).round();
             handle(page, name).drag("mouse", 40);
             assert_eq!(value(), expected, "{name}");
             assert!(!can_undo(page));
-            let to = middle(&handle(page, name));
+            let to = handle(page, name).middle();
             assert!(
                 (to.0 - from.0 - 40.0).abs() <= 1.0,
                 "it stays under the pointer: {from:?}, {to:?}"
@@ -304,10 +292,10 @@ fn start_values_of_step_5_can_be_dragged() {
         };
         let papers = shown("start.b");
         let expected = papers - 30.0 * scale(&handle(page, "start.b"));
-        let from = middle(&handle(page, "start.b"));
+        let from = handle(page, "start.b").middle();
         handle(page, "start.b").drag("mouse", -30);
         assert!((shown("start.b") - expected).abs() < 1e-6);
-        assert!((middle(&handle(page, "start.b")).0 - from.0 + 30.0).abs() <= 1.0);
+        assert!((handle(page, "start.b").middle().0 - from.0 + 30.0).abs() <= 1.0);
         page.screenshot("handle b");
         page.let_go("mouse");
         assert!(!can_undo(page), "the case is the same");

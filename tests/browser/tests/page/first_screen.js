@@ -59,6 +59,6 @@ const sizes = [...document.querySelectorAll("main .column")].map((column) => {
 const isWhole = (box) => box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
 const steps = [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => isWhole(document.getElementById(`step-${n}`)?.getBoundingClientRect()));
 const drawings = [...document.querySelectorAll("main [role=img] svg")].filter(isSeen);
-const picture = Math.max(0, ...drawings.map((svg) => svg.getBoundingClientRect().width)) / innerWidth;
+const picture = Math.max(0, ...drawings.map((svg) => svg.getBoundingClientRect().width)) / document.documentElement.clientWidth;
 
 return { words: words.length, controls: controls.size, steps, picture, sizes, text: words.map(({ word }) => word).join(" ") };

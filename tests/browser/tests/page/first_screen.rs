@@ -39,7 +39,7 @@ fn the_first_screen_of_a_desk_shows_one_idea() {
             "the steps that are whole in the window"
         );
         assert!(
-            count["picture"].as_f64() >= Some(0.375),
+            count["picture"].as_f64() >= Some(0.38),
             "the picture's part of the width: {count:#}"
         );
         for sizes in count["sizes"].as_array().into_iter().flatten() {
