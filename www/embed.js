@@ -145,7 +145,8 @@
     return pages.get(frame);
   };
 
-  const isKnown = (frame, number) => {
+  // Notes the number of a further page if the frame may show one. Returns whether the number is noted.
+  const accepts = (frame, number) => {
     const { numbers, most } = pagesOf(frame);
     if (numbers.size < most) {
       numbers.add(number);
@@ -154,7 +155,7 @@
   };
 
   const isOurs = (frame, { origin, data }) =>
-    origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && isKnown(frame, data?.page));
+    origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && accepts(frame, data?.page));
 
   const MOST = 10_000;
   const heightOf = ({ data }) => {
