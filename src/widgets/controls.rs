@@ -1,6 +1,7 @@
 //! Buttons, menus, radio buttons, paragraphs and sections.
 
 use super::dispatch::{Dispatch, HasValue};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// Draws a button with words on it.
@@ -58,12 +59,48 @@ pub(crate) fn select<T: Copy + PartialEq + 'static>(
             set.emit(option);
         }
     });
+    let value = options
+        .iter()
+        .find(|(option, ..)| *option == chosen)
+        .map(|(_, id, _)| AttrValue::from(id.clone()));
     html! {
-        <select aria-label={label} {onchange}>
+        <Menu {label} chosen={value.unwrap_or_default()} {onchange}>
             for (option, id, name) in options {
                 <option value={id} selected={option == chosen}>{ name }</option>
             }
-        </select>
+        </Menu>
+    }
+}
+
+/// The properties of [`Menu`].
+#[derive(Properties, PartialEq)]
+pub(crate) struct MenuProps {
+    #[prop_or_default]
+    pub(crate) id: Option<&'static str>,
+    /// The name for assistive technology. A menu without one has a label on the page.
+    #[prop_or_default]
+    pub(crate) label: Option<&'static str>,
+    /// The value of the chosen option, which is marked as `selected` too: the painted page has nothing else.
+    pub(crate) chosen: AttrValue,
+    pub(crate) onchange: Callback<Event>,
+    /// The options.
+    pub(crate) children: Html,
+}
+
+/// A menu of options.
+#[component]
+pub(crate) fn Menu(props: &MenuProps) -> Html {
+    let menu = use_node_ref();
+    let (node, chosen) = (menu.clone(), props.chosen.clone());
+    // Browsers ignore a changed `selected` on an option that the reader has chosen before, and Firefox also does on the
+    // last option.
+    use_effect(move || {
+        if let Some(menu) = node.cast::<HtmlSelectElement>() {
+            menu.set_value(&chosen);
+        }
+    });
+    html! {
+        <select ref={menu} id={props.id} aria-label={props.label} onchange={&props.onchange}>{ props.children.clone() }</select>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{View, segment};
 use crate::state::share::Action;
-use crate::widgets::controls::{soft, words_in};
+use crate::widgets::controls::{Menu, soft, words_in};
 use crate::widgets::dispatch::Dispatch;
 use crate::widgets::text_panel::text_out;
 use explain::export::document::{Case, Extent};
@@ -65,7 +65,7 @@ fn menu(view: View) -> Html {
         .dispatch
         .on_value::<Event>(|id| Action::SetFormat(Format::from_id(&id).unwrap_or_default()));
     html! {
-        <select aria-label={view.words.forum()} onchange={pick}>
+        <Menu label={view.words.forum()} chosen={view.share.format.id()} onchange={pick}>
             for family in [Family::Markdown, Family::BbCode, Family::Plain, Family::Document] {
                 <optgroup label={export.family(family)}>
                     for format in Format::VARIANTS.iter().copied().filter(move |format| format.family() == family) {
@@ -73,6 +73,6 @@ fn menu(view: View) -> Html {
                     }
                 </optgroup>
             }
-        </select>
+        </Menu>
     }
 }

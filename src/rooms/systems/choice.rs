@@ -2,7 +2,7 @@
 
 use crate::rooms::{View, checked_against};
 use crate::state::Action;
-use crate::widgets::controls::{button, fold, select, soft, titled, words_in};
+use crate::widgets::controls::{Menu, button, fold, select, soft, titled, words_in};
 use crate::widgets::dispatch::Dispatch;
 use crate::widgets::inline::pieces;
 use crate::widgets::input::{Input, menu_field, number_field};
@@ -21,7 +21,7 @@ pub(crate) fn choice(view: View) -> Html {
         <section class="system" aria-label={words.menu()}>
             <div class="field wide">
                 <label for="system">{ words.menu() }</label>
-                <select id="system" onchange={choose}>
+                <Menu id="system" chosen={chosen.system.id} onchange={choose}>
                     for &group in Publication::VARIANTS {
                         <optgroup label={words.publication(group)}>
                             for system in all().iter().filter(move |system| system.publication == group) {
@@ -29,7 +29,7 @@ pub(crate) fn choice(view: View) -> Html {
                             }
                         </optgroup>
                     }
-                </select>
+                </Menu>
             </div>
             for option in chosen.system.options { { field(view, option) } }
             if !chosen.is_paper() {

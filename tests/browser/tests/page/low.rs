@@ -105,9 +105,10 @@ fn step_5_does_not_scroll_sideways_in_the_smallest_window() {
                 &[],
             );
             page.frames();
+            // Other browsers than Chromium have no window so narrow.
             assert_eq!(
                 page.evaluate("document.documentElement.scrollWidth"),
-                320,
+                page.evaluate("document.documentElement.clientWidth"),
                 "{link}"
             );
         });

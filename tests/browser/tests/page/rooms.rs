@@ -72,6 +72,19 @@ fn choosing_a_system_in_its_room_adds_an_entry() {
 
 /// This holds right after typing, and once the input has been saved.
 #[test]
+fn the_menu_of_systems_follows_links_after_a_choice_by_hand() {
+    visit("y=lichess", DESK, |page| {
+        page.is_up();
+        page.field("System").pick("Online-Go.com");
+        // The last option, the one chosen by hand, and another.
+        for id in ["pokemon-go", "ogs", "glicko"] {
+            page.run("location.hash = arguments[0]", &[format!("y={id}").into()]);
+            until(id, || page.field("System").value() == id);
+        }
+    });
+}
+
+#[test]
 fn typed_text_survives_back_and_forward() {
     for rests in [false, true] {
         visit("", DESK, |page| {
