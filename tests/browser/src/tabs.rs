@@ -21,7 +21,13 @@ impl Page {
     /// Opens an empty page of the same origin in a new tab, and enters the tab.
     #[track_caller]
     pub fn new_tab(&self, size: Size) -> Tab {
-        let tab = Tab(self.command(self.session.new_tab()));
+        // WebKit's driver shows no new tab, and paints none.
+        let is_shown = self.session.driver.browser != Browser::WebKit;
+        let tab = Tab(if is_shown {
+            self.command(self.session.new_tab())
+        } else {
+            self.command(self.session.new_window())
+        });
         self.enter_tab(&tab);
         self.leave();
         // Each tab has a size of its own.

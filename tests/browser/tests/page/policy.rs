@@ -135,6 +135,11 @@ const PREPARE: &str = "const [elsewhere] = arguments;
      window.refused = [];
      window.hasRun = false;
      window.ran = () => { window.hasRun = true };
+     // WebKit reports texts that it refuses in a sandboxed frame only by this error.
+     const thrown = (error) => {
+         if (error instanceof EvalError) window.refused.push('script-src');
+         throw error;
+     };
      const add = (kind, properties = {}) => {
          const element = Object.assign(document.createElement(kind), properties, { className: 'attempt' });
          document.body.append(element);
@@ -146,7 +151,9 @@ const PREPARE: &str = "const [elsewhere] = arguments;
 #[track_caller]
 fn attempt(page: &Page, script: &str, address: String) {
     page.run(
-        &format!("{PREPARE} setTimeout(() => {{ {script} }})"),
+        &format!(
+            "{PREPARE} setTimeout(() => {{ try {{ {script} }} catch (error) {{ thrown(error) }} }})"
+        ),
         &[address.into()],
     );
 }
