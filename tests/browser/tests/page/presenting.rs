@@ -130,7 +130,9 @@ fn a_remote_control_goes_through_parts_and_steps() {
 fn highlighting_a_part_opens_no_tooltip() {
     for size in ROOMS {
         visit("k=3&b=1", size, |page| {
-            until("the screen is there", || page.has(".screen svg"));
+            until("the keyboard is there", || {
+                page.focused_id() == "presentation"
+            });
             page.press(Key::Right);
             until("a part is lit", || {
                 page.has(".screen-work [aria-current=true]")

@@ -40,7 +40,7 @@ fn requests(page: &Page) -> usize {
 
 /// Waits until the page has been idle several times.
 fn idle(page: &Page) {
-    let often = "let left = 20; const done = arguments[0]; const go = () => left-- ? requestIdleCallback(go) : done(); go()";
+    let often = "let left = 20; const done = arguments[0]; const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 50)); const go = () => left-- ? whenIdle(go) : done(); go()";
     page.run_async(often, &[]);
 }
 
