@@ -2,9 +2,7 @@
 
 use super::icons;
 use wasm_bindgen::JsCast;
-use web_sys::{
-    Element, FocusOptions, HtmlElement, Node, ScrollIntoViewOptions, ScrollLogicalPosition,
-};
+use web_sys::{Element, FocusOptions, HtmlElement, Node};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -113,15 +111,18 @@ fn focus(element: &HtmlElement) {
     _ = element.focus_with_options(&options);
 }
 
-/// Scrolls the page until a panel is in view, if a part of it is above or below the window.
+/// Moves a panel up or down until all of it is in the window. Scrolling would move the page, but not a column that
+/// stays in view.
 fn reveal(panel: &HtmlElement) {
     let height = web_sys::window()
         .and_then(|window| window.inner_height().ok())
         .and_then(|height| height.as_f64());
     let place = panel.get_bounding_client_rect();
-    if height.is_some_and(|height| place.top() < 0.0 || place.bottom() > height) {
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Nearest);
-        panel.scroll_into_view_with_scroll_into_view_options(&options);
-    }
+    let below = height.map_or(0.0, |height| (place.bottom() - height).max(0.0));
+    // Whole pixels, because writing a fraction needs much code.
+    let up = below.min(place.top()).ceil() as i32;
+    // Setting a property of this name cannot fail.
+    _ = panel
+        .style()
+        .set_property("translate", &format!("0 {}px", -up));
 }

@@ -21,11 +21,12 @@ pub fn below(case: &Case, period: usize, field: Field) -> Option<(Field, Option<
     let first_side = |m: usize| Field::Side(m + 1, End::A);
     let played = case.periods.get(period)?.played();
     // Participants are entered in the first period only.
+    let none = Vec::new();
     let add = match played {
         _ if period > 0 => None,
         Games::Points(_) => None,
         Games::Teams(teams) => Some(&teams.team_of),
-        _ => Some(&Vec::new()),
+        _ => Some(&none),
     };
     let participant = |i: usize, there: Field| {
         let first = Field::Player(i + 1, Part::Name);

@@ -91,6 +91,9 @@ fn the_menu_of_the_games_closes_by_escape_and_by_a_press() {
     for link in ["", "s=1400,30,1/1550,100,0"] {
         visit(link, DESK, |page| {
             page.has_all();
+            page.menu();
+            let fits = "const { top, bottom } = document.querySelector('.popover-panel').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight && scrollY === 0";
+            until("the menu is in the window", || page.run(fits, &[]) == true);
             page.menu().choose("Round as the paper does");
             until("the link has it", || page.fragment().contains("o=paper"));
             assert_eq!(
