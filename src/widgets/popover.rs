@@ -111,18 +111,19 @@ fn focus(element: &HtmlElement) {
     _ = element.focus_with_options(&options);
 }
 
-/// Moves a panel up or down until all of it is in the window. Scrolling would move the page, but not a column that
-/// stays in view.
+/// Moves a panel up and to the left until all of it is in the window, or down. Scrolling would move the page, but not a
+/// column that stays in view.
 fn reveal(panel: &HtmlElement) {
-    let height = web_sys::window()
-        .and_then(|window| window.inner_height().ok())
-        .and_then(|height| height.as_f64());
+    let Some(root) = panel.owner_document().and_then(|of| of.document_element()) else {
+        return;
+    };
     let place = panel.get_bounding_client_rect();
-    let below = height.map_or(0.0, |height| (place.bottom() - height).max(0.0));
     // Whole pixels, because writing a fraction needs much code.
-    let up = below.min(place.top()).ceil() as i32;
+    let back =
+        |start: f64, end: f64, room: i32| (end - f64::from(room)).max(0.0).min(start).ceil() as i32;
+    let left = back(place.left(), place.right(), root.client_width());
+    let up = back(place.top(), place.bottom(), root.client_height());
+    let shift = format!("{}px {}px", -left, -up);
     // Setting a property of this name cannot fail.
-    _ = panel
-        .style()
-        .set_property("translate", &format!("0 {}px", -up));
+    _ = panel.style().set_property("translate", &shift);
 }

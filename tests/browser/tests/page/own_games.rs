@@ -88,11 +88,12 @@ fn an_rd_can_be_unknown() {
 
 #[test]
 fn the_menu_of_the_games_closes_by_escape_and_by_a_press() {
-    for link in ["", "s=1400,30,1/1550,100,0"] {
-        visit(link, DESK, |page| {
+    let periods = "s=1400,30,1/1550,100,0";
+    for (link, size) in [("", DESK), (periods, DESK), (periods, PHONE)] {
+        visit(link, size, |page| {
             page.has_all();
             page.menu();
-            let fits = "const { top, bottom } = document.querySelector('.popover-panel').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight && scrollY === 0";
+            let fits = "const { top, left, bottom, right } = document.querySelector('.popover-panel').getBoundingClientRect(); return Math.min(top, left) >= 0 && bottom <= innerHeight && right <= innerWidth";
             until("the menu is in the window", || page.run(fits, &[]) == true);
             page.menu().choose("Round as the paper does");
             until("the link has it", || page.fragment().contains("o=paper"));
