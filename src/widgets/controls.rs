@@ -77,7 +77,7 @@ pub(crate) fn select<T: Copy + PartialEq + 'static>(
 pub(crate) struct MenuProps {
     #[prop_or_default]
     pub(crate) id: Option<&'static str>,
-    /// The name for assistive technology. A menu without one has a label on the page.
+    /// The name for assistive technology. A menu without a name has a label on the page.
     #[prop_or_default]
     pub(crate) label: Option<&'static str>,
     /// The value of the chosen option, which is marked as `selected` too: the painted page has nothing else.

@@ -111,8 +111,7 @@ fn focus(element: &HtmlElement) {
     _ = element.focus_with_options(&options);
 }
 
-/// Moves a panel up and to the left until all of it is in the window, or down. Scrolling would move the page, but not a
-/// column that stays in view.
+/// Moves a panel into the window. Scrolling would move the page, but not a column that stays in view.
 fn reveal(panel: &HtmlElement) {
     let Some(root) = panel.owner_document().and_then(|of| of.document_element()) else {
         return;

@@ -70,7 +70,6 @@ fn choosing_a_system_in_its_room_adds_an_entry() {
     });
 }
 
-/// This holds right after typing, and once the input has been saved.
 #[test]
 fn the_menu_of_systems_follows_links_after_a_choice_by_hand() {
     visit("y=lichess", DESK, |page| {
@@ -84,6 +83,7 @@ fn the_menu_of_systems_follows_links_after_a_choice_by_hand() {
     });
 }
 
+/// This holds right after typing, and once the input has been saved.
 #[test]
 fn typed_text_survives_back_and_forward() {
     for rests in [false, true] {
