@@ -178,6 +178,18 @@ impl<'p> Element<'p> {
             == Value::Bool(true)
     }
 
+    /// Waits until the page no longer moves the element, because a driver clicks where it was.
+    #[track_caller]
+    pub fn rested(self) -> Self {
+        let mut top = f64::NAN;
+        until("the element rests", || {
+            self.page.frames();
+            let now = self.top();
+            std::mem::replace(&mut top, now) == now
+        });
+        self
+    }
+
     /// Clicks in the middle of the element.
     #[track_caller]
     pub fn click(&self) {

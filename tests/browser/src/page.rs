@@ -11,7 +11,7 @@ use crate::wait::{becomes_so, look_again, until};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use thirtyfour::common::command::Command;
 use thirtyfour::common::print::{PrintMargins, PrintPage, PrintParameters};
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
@@ -215,12 +215,15 @@ impl Page {
             let height = height + around("innerHeight", "outerHeight");
             self.command(self.session.set_window_rect(0, 0, width, height));
             // The window manager takes its time, and makes no window as narrow as a phone.
-            let has_size =
-                || self.evaluate("[innerWidth, innerHeight]") == json!([size.width, size.height]);
-            let start = Instant::now();
-            while !has_size() && start.elapsed() < Duration::from_millis(500) {
-                self.frames();
-            }
+            let has_size = format!(
+                "top != self || innerHeight == {height}
+                 && (innerWidth == {width} || {width} < innerWidth && innerWidth <= 500)",
+                height = size.height,
+                width = size.width
+            );
+            until("the window has its size", || {
+                self.evaluate(&has_size) == true
+            });
         }
         // Charts are drawn for the new width in the next frames.
         self.frames();
@@ -611,6 +614,14 @@ impl Page {
             &format!("{NAMES}; return nameOf(document.activeElement)"),
             &[],
         ))
+    }
+
+    /// Waits until the element with this name is focused.
+    #[track_caller]
+    pub fn focuses(&self, name: &str) {
+        until(&format!("{name} is focused"), || {
+            self.focused_name() == name
+        });
     }
 
     /// Returns the `id` of the focused element, or an empty text.

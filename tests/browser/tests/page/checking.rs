@@ -43,9 +43,7 @@ fn typed_numbers_are_compared_and_are_in_the_link() {
         until("case B has no numbers yet", || {
             finding(page) == "Nothing to compare yet."
         });
-        until("its first field has the keyboard", || {
-            page.focused_name() == "New rating"
-        });
+        page.focuses("New rating");
     });
 }
 
@@ -85,9 +83,7 @@ fn a_question_leads_to_its_field_in_view() {
             |page| {
                 page.screenshot(&format!("check-alike-{}", size.width));
                 page.first(".ask").button("Enter Δ").click();
-                until("the field has the keyboard", || {
-                    page.focused_name() == "Improvement"
-                });
+                page.focuses("Improvement");
                 until("and is in view", || page.focused().is_in_window());
                 page.focused().type_text("-0.48");
                 page.focused().type_text("39");

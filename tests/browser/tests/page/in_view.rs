@@ -86,9 +86,7 @@ fn the_focused_field_of_a_new_period_is_below_the_header() {
         visit(TEN, size, |page| {
             page.has_all();
             page.button("Next period").click();
-            until("the field is ready", || {
-                page.focused_name() == "Opponent rating"
-            });
+            page.focuses("Opponent rating");
             until("it is below the header", || {
                 below_header(page, "#games-0-rating") >= 0.0
             });

@@ -131,9 +131,7 @@ fn removing_rows_and_closing_panels_does_not_lose_the_focus() {
         // Closing a panel does not lose it either.
         page.button("Paste or open a file").focus();
         page.press(Key::Enter);
-        until("the field has the focus", || {
-            page.focused_name() == "Games or results as text"
-        });
+        page.focuses("Games or results as text");
         page.press("1400 30 won");
         page.button("Add to what is there").focus();
         page.press(Key::Enter);

@@ -24,9 +24,7 @@ fn typing_into_the_crosstable_shows_both_sides() {
         // Enter moves down, over the blank cell of the diagonal.
         page.field("Anna against Ben").focus();
         page.press(Key::Enter);
-        until("the next row has the keyboard", || {
-            page.focused_name() == "Clara against Ben"
-        });
+        page.focuses("Clara against Ben");
         page.is_accessible();
         page.screenshot("league-crosstable");
     });
@@ -98,9 +96,7 @@ fn a_name_opens_the_steps_in_view() {
             });
             page.button("← Back to the league").click();
             until("the league is back", || page.has(".crosstable"));
-            until("the keyboard is at the name", || {
-                page.focused_name() == "David"
-            });
+            page.focuses("David");
         });
     }
 }
@@ -109,43 +105,41 @@ fn a_name_opens_the_steps_in_view() {
 fn back_returns_from_steps_to_where_they_were_opened() {
     visit(SIX, DESK, |page| {
         page.open_without_history(&format!("#{SIX}"), DESK);
-        page.is_up();
         let shown = |name: &str| {
             let title = "document.querySelector('#league-derivation-title')?.textContent";
             until(name, || page.text(title).starts_with(name));
+            page.frames();
         };
-        let open = |name: &str| {
-            page.first(".standings").link(name).click();
-            shown(name);
+        // The history changes a frame after what is shown.
+        let is_back = || {
+            until("the league is back", || page.has(".crosstable"));
+            page.frames();
         };
-        open("Clara");
+        page.first(".standings").link("Clara").click();
+        shown("Clara");
         page.first(".inputs").button("1 · David").click();
         shown("David");
         page.back();
         shown("Clara");
         page.back();
-        until("the league is back", || page.has(".crosstable"));
-        until("the keyboard is at the name", || {
-            page.focused_name() == "Clara"
-        });
+        is_back();
+        page.focuses("Clara");
         page.forward();
         shown("Clara");
         // The button adds an entry as well, and another room has an entry of its own.
         page.button("← Back to the league").click();
-        until("the league is back", || page.has(".crosstable"));
+        is_back();
         page.back();
         shown("Clara");
-        page.run("location.reload()", &[]);
-        page.is_up();
+        page.reload();
         shown("Clara");
         page.first(".rooms a[href='#r=systems']").click();
-        until("another room is there", || {
-            !page.has("#league-derivation-title")
-        });
+        page.is_in_room("systems");
+        page.frames();
         page.back();
         shown("Clara");
         page.back();
-        until("the league is back", || page.has(".crosstable"));
+        is_back();
     });
 }
 

@@ -201,7 +201,7 @@ fn the_quality_of_predictions_is_computed_when_its_fold_opens() {
             until("the fold is there", || page.has(fold));
             page.is_up();
             assert!(!page.has(".predictions"), "{link}");
-            page.first(fold).click();
+            page.first(fold).rested().click();
             until("the chart is there", || page.has(".predictions svg"));
             page.is_accessible();
         });

@@ -69,7 +69,7 @@ fn bars_leave_room_in_low_windows_everywhere() {
 fn bars_can_be_used_in_low_windows() {
     for size in LOW {
         visit("k=2", size, |page| {
-            page.button("Next").click();
+            page.button("Next").rested().click();
             until(&format!("Step 3 at {size:?}"), || {
                 place(page) == "Step 3 of 8"
             });
@@ -82,10 +82,9 @@ fn bars_can_be_used_in_low_windows() {
             );
             page.press(Key::End);
             assert_eq!(place(page), "Step 8 of 8", "{size:?}");
-            let mut top = f64::NAN;
-            until("Step 8 is in view and the page rests", || {
-                let last = std::mem::replace(&mut top, page.first("#step-8 summary").top());
-                last == top && (-1.0..f64::from(size.height)).contains(&top)
+            let top = || page.first("#step-8 summary").rested().top();
+            until("Step 8 is in view", || {
+                (-1.0..f64::from(size.height)).contains(&top())
             });
             page.screenshot(&format!("low-{}", size.width));
             page.first(".rooms a[href='#r=group']").click();

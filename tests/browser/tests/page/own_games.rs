@@ -7,9 +7,7 @@ fn own_games_begin_with_one_empty_game_and_no_error() {
     for size in [DESK, PHONE] {
         visit("", size, |page| {
             page.button("Enter your own games").click();
-            until("the first field has the keyboard", || {
-                page.focused_name() == "Rating"
-            });
+            page.focuses("Rating");
             page.press("7");
             assert_eq!(
                 page.field("Rating").value(),
@@ -73,9 +71,7 @@ fn an_rd_can_be_unknown() {
         until("it is unknown", || {
             game.field("Opponent deviation").value() == "?"
         });
-        until("the field has the keyboard", || {
-            page.focused_name() == "Opponent deviation"
-        });
+        page.focuses("Opponent deviation");
         page.agrees_with_engine("g=1400,30,1;1550,60,0;1700,300,0");
         page.is_accessible();
         game.button("More for game 2").click();

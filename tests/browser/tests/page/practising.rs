@@ -22,9 +22,7 @@ fn a_sheet_is_answered_and_saved_on_a_phone() {
         page.choice("1 · One formula").click();
         page.button("Begin").click();
         until("there is an exercise", || page.has("#blank-0"));
-        until("its heading has the keyboard", || {
-            page.focused_name() == "Exercise 1 of 10"
-        });
+        page.focuses("Exercise 1 of 10");
         until("the link has it", || {
             page.fragment().starts_with("r=practise&e=1.a") && page.fragment().ends_with(".1")
         });
@@ -40,14 +38,10 @@ fn a_sheet_is_answered_and_saved_on_a_phone() {
         page.first("#blank-0").type_over("0,807");
         page.press(Key::Enter);
         until("it is right", || status(page) == "All right.");
-        until("the keyboard leads on", || {
-            page.focused_name() == "Next exercise"
-        });
+        page.focuses("Next exercise");
         page.is_accessible();
         page.press(Key::Enter);
-        until("the next one is there", || {
-            page.focused_name() == "Exercise 5 of 10"
-        });
+        page.focuses("Exercise 5 of 10");
         until("the link has it", || page.fragment().ends_with("1.a7k2.5"));
         page.first("#blank-0").type_over("3.");
 

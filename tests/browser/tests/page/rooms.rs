@@ -235,9 +235,7 @@ fn a_field_keeps_the_focus_after_lazy_loading() {
         page.field("Rating").type_over("1644");
         page.misbehave(&[]);
         until("the rooms are there", || page.has("select#system"));
-        until("the field has the keyboard", || {
-            page.focused_name() == "Rating"
-        });
+        page.focuses("Rating");
         assert_eq!(page.field("Rating").value(), "1644");
     });
 }
@@ -260,9 +258,7 @@ fn rooms_survive_a_reload_and_are_accessible_in_dark_colours() {
 fn periods_and_pauses_can_be_added() {
     visit("", DESK, |page| {
         page.button("Next period").click();
-        until("the new game has the keyboard", || {
-            page.focused_name() == "Opponent rating"
-        });
+        page.focuses("Opponent rating");
         page.is_up();
         page.field("Opponent rating").type_over("1500");
         page.field("Opponent deviation").type_over("50");
@@ -293,15 +289,11 @@ fn a_league_can_have_further_periods() {
         page.button("Next period").click();
         until("it has two periods", || page.count(".periods .period") == 2);
         page.is_up();
-        until("the new result has the keyboard", || {
-            page.focused_name() == "One side"
-        });
+        page.focuses("One side");
         page.first("#result-0-a").type_over("Ben");
         page.first("#result-0-b").type_over("David");
         page.button("Pause").click();
-        until("the pause has the keyboard", || {
-            page.focused_name() == "Periods without games"
-        });
+        page.focuses("Periods without games");
         page.first("#league-idle").type_over("2.5");
         until("the link has it", || {
             page.fragment() == "r=group&m=n:2-4/n:i2.5"
