@@ -280,13 +280,14 @@ fn a_sandboxed_frame_that_left_the_page_is_ignored() {
         until("it has grown", || height(page) > 300.0);
         let before = height(page);
         page.run(
-                "addEventListener('message', ({ data }) => (window.told = data.height));
+                // The page that is left may still send its own height after the other one.
+                "addEventListener('message', ({ data }) => (window.told ||= data.height === 5000));
                  document.querySelector('iframe').contentWindow.location.replace(
                      'data:text/html,<script>parent.postMessage({ type: \"glicko2-height\", height: 5000 }, \"*\")</script>')",
                 &[],
             );
         until("the other page has asked", || {
-            page.evaluate("window.told") == 5000
+            page.evaluate("window.told") == true
         });
         page.frames();
         assert_eq!(height(page), before);
