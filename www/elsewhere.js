@@ -59,11 +59,11 @@
       const page = asksForSmall ? "embed.html" : location.pathname.split("/").pop();
       const leave = () => location.replace((way ?? "./") + page + location.search + location.hash);
       // In a sandboxed frame, Chromium may never lay out a page that it is redirected to before its first page has
-      // loaded.
+      // been loaded and drawn.
       if (self === top || document.readyState === "complete") {
         leave();
       } else {
-        addEventListener("load", leave);
+        addEventListener("load", () => requestAnimationFrame(() => setTimeout(leave)));
       }
     }
   };

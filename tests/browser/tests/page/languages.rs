@@ -257,8 +257,8 @@ fn in_embedding_pages_only_the_link_chooses_the_language() {
                     .all(|height| height.as_f64().is_some_and(|height| height > 380.0))
             })
         });
-        // If the first frame goes on to another page before it is loaded, Chromium sometimes never
-        // lays out the second page.
+        // If the first frame goes on to another page before it is loaded and drawn, Chromium sometimes
+        // never lays out the second page.
         assert_eq!(
             page.run(&format!("return {FRAMES}[0].dataset.loads"), &[]),
             "2"
