@@ -52,9 +52,9 @@ fn step_navigation(event: &KeyboardEvent) -> Option<Action> {
     ) {
         return None;
     }
-    // The room Learn has no step navigation by these keys.
+    // The room Learn has no step navigation by these keys. The presentation has its own, which may not listen yet.
     if document()
-        .query_selector("main.learn")
+        .query_selector("main.learn, main.screen")
         .is_ok_and(|main| main.is_some())
     {
         return None;
