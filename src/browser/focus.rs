@@ -28,38 +28,59 @@ mod browser {
     /// The gap between the header and a field below it, in pixels.
     const AIR: f64 = 16.0;
 
+    thread_local! {
+        /// Whether the page is being rendered. Yew renders in several tasks if that takes long.
+        static RENDERS: Cell<bool> = const { Cell::new(false) };
+    }
+
+    /// Notes that a rendering begins or has ended.
+    pub(crate) fn renders(now: bool) {
+        RENDERS.set(now);
+    }
+
+    /// Runs `act` in a later task, when nothing is being rendered.
+    pub(crate) fn after_rendering(act: impl FnOnce() + 'static) {
+        let look = move || {
+            if RENDERS.get() {
+                after_rendering(act);
+            } else {
+                act();
+            }
+        };
+        Timeout::new(0, look).forget();
+    }
+
     /// Focuses the last of the elements with these ids that are in the page after the next rendering.
     pub(crate) fn soon(ids: Vec<String>) {
-        look_for(ids, 0);
+        after_rendering(move || look_for(ids, 0));
     }
 
     fn look_for(ids: Vec<String>, waited_ms: u32) {
-        let look = move || {
-            let element = |id: &String| {
-                document()
-                    .get_element_by_id(id)?
-                    .dyn_into::<HtmlElement>()
-                    .ok()
-            };
-            match ids.iter().rev().find_map(element) {
-                Some(element) => {
-                    // If the element cannot be focused, the reader goes on from where they were.
-                    _ = element.focus();
-                    // Text in a field is selected, so that typing replaces it, as after Tab.
-                    if let Some(field) = element.dyn_ref::<HtmlInputElement>() {
-                        field.select();
-                    }
-                    // The list is scrolled into view as far as it fits, without going under the header.
-                    let list = element.closest(WHOLE).ok().flatten();
-                    if list.is_some() && !embedded::is() {
-                        reveal(WHOLE, ScrollLogicalPosition::Nearest);
-                    }
-                }
-                None if waited_ms < PATIENCE_MS => look_for(ids, waited_ms + LOOK_MS),
-                None => {}
-            }
+        let element = |id: &String| {
+            document()
+                .get_element_by_id(id)?
+                .dyn_into::<HtmlElement>()
+                .ok()
         };
-        Timeout::new(if waited_ms == 0 { 0 } else { LOOK_MS }, look).forget();
+        match ids.iter().rev().find_map(element) {
+            Some(element) => {
+                // If the element cannot be focused, the reader goes on from where they were.
+                _ = element.focus();
+                // Text in a field is selected, so that typing replaces it, as after Tab.
+                if let Some(field) = element.dyn_ref::<HtmlInputElement>() {
+                    field.select();
+                }
+                // The list is scrolled into view as far as it fits, without going under the header.
+                let list = element.closest(WHOLE).ok().flatten();
+                if list.is_some() && !embedded::is() {
+                    reveal(WHOLE, ScrollLogicalPosition::Nearest);
+                }
+            }
+            None if waited_ms < PATIENCE_MS => {
+                Timeout::new(LOOK_MS, move || look_for(ids, waited_ms + LOOK_MS)).forget();
+            }
+            None => {}
+        }
     }
 
     thread_local! {
@@ -233,7 +254,9 @@ mod browser {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use browser::{enter, hold, is_held, keep_in_view, set_busy, show, show_step, soon};
+pub(crate) use browser::{
+    after_rendering, enter, hold, is_held, keep_in_view, renders, set_busy, show, show_step, soon,
+};
 
 /// Does nothing without a browser.
 #[cfg(not(target_arch = "wasm32"))]

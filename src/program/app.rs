@@ -64,8 +64,13 @@ pub fn App(props: &AppProps) -> Html {
     let state = model.state.clone();
     let dispatch = use_callback((), {
         let dispatcher = model.dispatcher();
-        move |action: Action, ()| dispatcher.dispatch((action, None))
+        move |action: Action, ()| {
+            focus::renders(true);
+            dispatcher.dispatch((action, None));
+        }
     });
+    // This effect runs after those of all components within the page.
+    use_effect_with(ByPtr(state.clone()), |_| focus::renders(false));
     let open = use_callback((), {
         let dispatch = dispatch.clone();
         move |arrival: Arrival, ()| {

@@ -200,7 +200,7 @@ impl Ears {
         if self.active.replace(field) != field {
             self.dispatch.emit(Action::Activate(field));
             // The sensitivity strip that appears must not cover the focused field.
-            Timeout::new(0, focus::keep_in_view).forget();
+            focus::after_rendering(focus::keep_in_view);
         }
     }
 
@@ -358,7 +358,7 @@ impl Ears {
             _ => return false,
         };
         self.drag(target, drag);
-        Timeout::new(0, move || keep_keyboard(target)).forget();
+        focus::after_rendering(move || keep_keyboard(target));
         let ears = self.clone();
         let over = Timeout::new(RUN_MS, move || {
             ears.run.take();
