@@ -113,7 +113,7 @@ mod browser {
             }
         };
         // The heading of a room that was just entered gets the focus first.
-        Timeout::new(LOOK_MS, look).forget();
+        Timeout::new(LOOK_MS, move || after_rendering(look)).forget();
     }
 
     /// Returns whether any element has the focus.
