@@ -624,6 +624,12 @@ impl Page {
         });
     }
 
+    /// Waits until the element with this `id` is focused.
+    #[track_caller]
+    pub fn focuses_id(&self, id: &str) {
+        until(&format!("#{id} is focused"), || self.focused_id() == id);
+    }
+
     /// Returns the `id` of the focused element, or an empty text.
     #[track_caller]
     pub fn focused_id(&self) -> String {

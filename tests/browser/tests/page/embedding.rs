@@ -314,16 +314,11 @@ fn a_sandboxed_frame_is_sized_after_a_second_try() {
 
 #[test]
 fn names_of_object_properties_are_no_languages() {
-    visit_host(
-        |site| {
-            host(
-                site,
-                &[
-                    "<glicko2-calculator lang=constructor></glicko2-calculator>",
-                    "<iframe title='Glicko-2' width='100%' height=100 src='SITE/embed.html#lang=constructor'></iframe>",
-                ],
-            )
-        },
+    embedding(
+        &[
+            "<glicko2-calculator lang=constructor></glicko2-calculator>",
+            "<iframe title='Glicko-2' width='100%' height=100 src='SITE/embed.html#lang=constructor'></iframe>",
+        ],
         DESK,
         |page| {
             for n in 0..2 {

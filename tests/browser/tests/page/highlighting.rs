@@ -247,9 +247,7 @@ fn the_tab_key_reaches_the_tooltip_after_its_formula() {
         to_link(Key::Right);
         page.press(Key::Enter);
         until("the glossary is open there", || is_at(page, "phi_star"));
-        until("its entry has the keyboard", || {
-            page.focused_id() == "n-phi_star"
-        });
+        page.focuses_id("n-phi_star");
     });
 }
 

@@ -28,9 +28,7 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     );
     page.is_accessible();
     page.first("#question-0").click();
-    until("what was said has the keyboard", || {
-        page.focused_id() == "lesson-said"
-    });
+    page.focuses_id("lesson-said");
     page.is_up();
     let said = page.first("#lesson-said").words();
     assert!(said.starts_with(said_of_it), "{id}: {said}");
@@ -63,15 +61,13 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     let before = top();
     page.first("#check-0").focus();
     page.press(Key::Down);
-    until("the next answer has the keyboard", || {
-        page.focused_id() == "check-1"
-    });
+    page.focuses_id("check-1");
     assert!(
         page.first(".reply").words().is_empty(),
         "to go there is not to choose"
     );
     page.press(Key::Up);
-    until("and the first one again", || page.focused_id() == "check-0");
+    page.focuses_id("check-0");
     page.press(Key::Enter);
     until("there is a reply", || {
         !page.first(".reply").words().is_empty()
@@ -95,9 +91,7 @@ fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
             page.first(".lesson-text > .row-buttons a:last-child")
                 .click();
             let heading = format!("lesson-{}", LESSONS[i + 1]);
-            until("the next one has the keyboard", || {
-                page.focused_id() == heading
-            });
+            page.focuses_id(&heading);
         }
     }
     page.first(".lesson-text > .row-buttons a:last-child")
@@ -149,9 +143,7 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
         until("the question is there", || page.has("#question"));
         page.press(Key::Right);
         page.first("#question-3").click();
-        until("what was said has the keyboard", || {
-            page.focused_id() == "lesson-said"
-        });
+        page.focuses_id("lesson-said");
         page.first("#move-0").focus();
         page.press(Key::Right);
         until("one win more", || page.first("#move-0").value() == "2");
@@ -168,9 +160,7 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
         page.is_accessible();
         page.screenshot("lesson-fell-dark");
         page.first(".lesson-way > a").click();
-        until("the list has the keyboard", || {
-            page.focused_id() == "learn-title"
-        });
+        page.focuses_id("learn-title");
         page.is_accessible();
         page.screenshot("lessons");
         page.back();

@@ -83,9 +83,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
         page.in_navigation_menu("Present").click();
         until("the screen is there", || page.has(".screen svg"));
         until("the link says so", || page.fragment() == "k=4&b=1");
-        until("the keyboard is there", || {
-            page.focused_id() == "presentation"
-        });
+        page.focuses_id("presentation");
         let lit = || page.count(".screen-work [aria-current=true]");
         assert_eq!((place(page).as_str(), lit()), ("Step 4 of 8", 0));
         for key in [Key::Right, Key::Down, Key::Space, Key::Enter] {
@@ -112,7 +110,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
         until("the page is there again", || {
             page.has(".inputs") && !page.has(".screen")
         });
-        until("the keyboard is back", || page.focused_id() == "present");
+        page.focuses_id("present");
         until("the link says so", || page.fragment() == "k=3");
         // The key F starts the presentation again, but not while the reader types.
         page.press("f");
@@ -130,9 +128,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
 fn highlighting_a_part_opens_no_tooltip() {
     for size in ROOMS {
         visit("k=3&b=1", size, |page| {
-            until("the keyboard is there", || {
-                page.focused_id() == "presentation"
-            });
+            page.focuses_id("presentation");
             page.press(Key::Right);
             until("a part is lit", || {
                 page.has(".screen-work [aria-current=true]")
