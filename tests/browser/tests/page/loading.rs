@@ -157,6 +157,7 @@ fn text_typed_while_a_room_is_missing_stays() {
             page.reload();
             says(page, NOT_COMING, fragment);
             assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
+            assert!(page.has_button("Try again"), "{fragment}");
             page.misbehave(&[]);
             until("the room is there", || {
                 // The page may try again by itself.
