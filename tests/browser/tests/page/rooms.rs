@@ -281,6 +281,17 @@ fn periods_and_pauses_can_be_added() {
     });
 }
 
+/// Yew renders in several tasks if one takes more than 16 ms. With this clock each of them does.
+#[test]
+fn a_slow_rendering_does_not_lose_the_focus() {
+    visit("r=group&m=m:list", DESK, |page| {
+        page.is_up();
+        page.run("let now = Date.now(); Date.now = () => (now += 20)", &[]);
+        page.button("Next period").click();
+        page.focuses("One side");
+    });
+}
+
 /// A league gets a second period and a pause.
 #[test]
 fn a_league_can_have_further_periods() {
