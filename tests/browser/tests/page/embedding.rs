@@ -259,15 +259,8 @@ fn a_frame_with_an_invalid_address_does_not_break_others() {
             },
             DESK,
             |page| {
-                until("our frame is sized", || {
-                    page.evaluate("document.querySelectorAll('iframe')[1].clientHeight > 300")
-                        == true
-                });
-                until("the element has its frame", || {
-                    page.evaluate(
-                        "document.querySelector('glicko2-calculator').shadowRoot !== null",
-                    ) == true
-                });
+                page.run_timed("document.querySelectorAll('iframe')[1].clientHeight > 300");
+                page.run_timed("document.querySelector('glicko2-calculator').shadowRoot !== null");
                 page.forget_console();
             },
         );
@@ -286,9 +279,7 @@ fn a_sandboxed_frame_that_left_the_page_is_ignored() {
                      'data:text/html,<script>parent.postMessage({ type: \"glicko2-height\", height: 5000 }, \"*\")</script>')",
                 &[],
             );
-        until("the other page has asked", || {
-            page.evaluate("window.told") == true
-        });
+        page.run_timed("window.told");
         page.frames();
         assert_eq!(height(page), before);
         page.forget_console();

@@ -34,6 +34,11 @@ const LATE: &str = "has not started yet";
 /// The message in the room of one player if the lazy part cannot be loaded.
 const NOT_COMING: &str = "This part of the page could not be loaded.";
 
+/// The link of the open room, unless that is the room of one player.
+const OTHER_ROOM: &str = ".rooms [aria-current=page]:not([href='#r=player'])";
+/// Presses *Try again*, unless the page has tried again by itself.
+const TRY: &str = "[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click()";
+
 /// Returns all visible text.
 fn words(page: &Page) -> String {
     page.text("document.body?.innerText")
@@ -44,6 +49,15 @@ fn words(page: &Page) -> String {
 fn says(page: &Page, expected: &str, case: &str) {
     until(&format!("{case}: the page says {expected:?}"), || {
         words(page).contains(expected)
+    });
+}
+
+/// Tries again until an element is there.
+#[track_caller]
+fn tries_until_there(page: &Page, selector: &str, case: &str) {
+    until(case, || {
+        page.evaluate(TRY);
+        page.has(selector)
     });
 }
 
@@ -127,10 +141,8 @@ fn a_link_to_a_room_shows_the_calculator_if_rooms_fail() {
                 page.button("Try again").click();
                 until("it is said again", || words(page).contains(NOT_COMING));
                 page.misbehave(&[]);
-                page.button("Try again").click();
-                until(&case, || {
-                    page.has("select#system, [aria-current=page]:not([href='#r=player'])")
-                });
+                let is_there = format!("select#system, {OTHER_ROOM}");
+                tries_until_there(page, &is_there, &case);
                 assert_eq!(page.count("main"), 1, "{case}");
                 assert!(
                     page.fragment()
@@ -159,11 +171,7 @@ fn text_typed_while_a_room_is_missing_stays() {
             assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
             assert!(page.has_button("Try again"), "{fragment}");
             page.misbehave(&[]);
-            until("the room is there", || {
-                // The page may try again by itself.
-                page.run("document.querySelector('.notice button')?.click()", &[]);
-                page.has(".rooms [aria-current=page]:not([href='#r=player'])")
-            });
+            tries_until_there(page, OTHER_ROOM, fragment);
             page.enter_room("player");
             assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
         });
@@ -206,10 +214,7 @@ fn failed_rooms_are_reported_and_load_at_a_second_try() {
             assert_eq!(page.field("Rating").value(), "1612", "{case}");
             page.is_accessible();
             page.misbehave(&[]);
-            page.button("Try again").click();
-            until(&case, || {
-                page.has(".rooms a[href='#r=group'][aria-current=page]")
-            });
+            tries_until_there(page, OTHER_ROOM, &case);
             page.enter_room("player");
             assert_eq!(page.field("Rating").value(), "1612", "{case}");
         });
@@ -307,12 +312,8 @@ fn offline_a_room_that_was_never_loaded_is_reported() {
         page.misbehave(&[("glicko2-rooms-", Fault::HangUp)]);
         page.open("");
         page.field("Rating").type_over("1601");
-        until("the case is saved", || {
-            page.evaluate("localStorage.getItem('glicko2-steps.player')?.includes('1601')") == true
-        });
-        until("the service worker has the page", || {
-            page.evaluate("navigator.serviceWorker.controller !== null") == true
-        });
+        page.run_timed("localStorage.getItem('glicko2-steps.player')?.includes('1601')");
+        page.run_timed("navigator.serviceWorker.controller !== null");
         for fragment in ["r=systems", "r=group", "z=share"] {
             page.misbehave(&[("", Fault::HangUp)]);
             page.leave_for_nothing();
@@ -323,11 +324,7 @@ fn offline_a_room_that_was_never_loaded_is_reported() {
             says(page, NOT_COMING, "after a reload");
         }
         page.misbehave(&[]);
-        // The page may load the part by itself just before the button is pressed.
-        until("the dialog is there", || {
-            page.evaluate("[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click()");
-            page.has("dialog[open]")
-        });
+        tries_until_there(page, "dialog[open]", "a dialog");
         page.button("Close").click();
         page.forget_console();
     });
