@@ -59,11 +59,12 @@
       const page = asksForSmall ? "embed.html" : location.pathname.split("/").pop();
       const leave = () => location.replace((way ?? "./") + page + location.search + location.hash);
       // In a sandboxed frame, Chromium may never lay out a page that it is redirected to before its first page has
-      // been loaded and drawn.
+      // been loaded and drawn. A frame out of view is not drawn, so the wait has an end.
+      const drawn = () => Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 500))]);
       if (self === top || document.readyState === "complete") {
         leave();
       } else {
-        addEventListener("load", () => requestAnimationFrame(() => setTimeout(leave)));
+        addEventListener("load", () => drawn().then(() => setTimeout(leave)));
       }
     }
   };

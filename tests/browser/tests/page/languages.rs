@@ -230,7 +230,8 @@ fn in_embedding_pages_only_the_link_chooses_the_language() {
                      onload='this.dataset.loads = 1 + Number(this.dataset.loads ?? 0)'></iframe>
              <iframe title='2' width='100%' height=300 src='{site}embed.html#p=1602,200,0.06'></iframe>
              <iframe title='3' width='100%' height=300 src='{site}ru/embed.html#p=1603,200,0.06'></iframe>
-             <glicko2-calculator lang='ru' player='1604,200,0.06'></glicko2-calculator>"
+             <glicko2-calculator lang='ru' player='1604,200,0.06'></glicko2-calculator>
+             <iframe title='5' style='margin-top: 4000px' height=300 src='{site}embed.html#lang=ru'></iframe>"
         )
     };
     visit_host(host, DESK, |page| {
@@ -249,7 +250,7 @@ fn in_embedding_pages_only_the_link_chooses_the_language() {
             assert!(answer(page).starts_with(says), "{n}: {}", answer(page));
             page.leave_frames();
         }
-        // Each frame gets the height that it asks for.
+        // Each frame gets the height that it asks for, even the one that never comes into view.
         let heights = format!("return {FRAMES}.map((one) => one.clientHeight)");
         until("all have grown", || {
             page.run(&heights, &[]).as_array().is_some_and(|all| {
