@@ -107,9 +107,7 @@ fn a_whole_use_asks_no_other_host() {
             asks_only_its_own_site(page, tab);
         }
         show(page, "Picture");
-        until("the picture is loaded", || {
-            page.evaluate("document.querySelector('dialog img')?.complete") == true
-        });
+        page.run_timed("document.querySelector('dialog img')?.complete");
         page.button("Save as PNG").click();
         until("it is saved", || {
             page.evaluate("window.saved?.name !== undefined") == true
