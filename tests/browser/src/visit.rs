@@ -154,7 +154,7 @@ impl Page {
     }
 
     /// Removes the service worker and its caches.
-    pub fn forget_worker(&self) {
+    fn forget_worker(&self) {
         self.run_async(
             "const done = arguments[0];
              Promise.all([

@@ -1,6 +1,6 @@
 //! The page without a network after a visit with one, and a new version of the site.
 
-use browser_tests::{DESK, Fault, Faults, Page, texts, until, visit};
+use browser_tests::{DESK, Fault, Faults, Page, first_visit, texts, until, visit};
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
@@ -84,11 +84,8 @@ fn the_other_pages_work_offline() {
 /// service worker for a page.
 #[test]
 fn pages_without_html_in_their_address_work_offline() {
-    visit("", DESK, |page| {
+    first_visit(DESK, |page| {
         page.misbehave(&[("", Fault::NoEnding)]);
-        // The worker from before has cached the pages without a redirect. WebKit keeps it for as long as a page is open.
-        page.leave();
-        page.forget_worker();
         page.open("");
         wait_until_cached(page);
         page.go_offline();
@@ -110,7 +107,6 @@ fn pages_without_html_in_their_address_work_offline() {
             until("it leads on", || page.evaluate("location.pathname") == "/");
             page.is_up();
         }
-        page.forget_console();
     });
 }
 
