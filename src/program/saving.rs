@@ -1,6 +1,7 @@
 //! Saving the state while the page is used and when it is left, and offering a saved case that is not shown.
 
 use super::storage::{self, Local};
+use crate::browser::focus;
 use crate::page::notes::Notes;
 use crate::state::saved::{Found, Offer, Saver, StoreIsFull};
 use crate::state::{Room, Source, State};
@@ -87,7 +88,9 @@ pub(crate) fn use_saving(
     use_effect_with(ByPtr(state.clone()), {
         let save = save.clone();
         move |_| {
-            let timer = Timeout::new(SAVE_MS, move || save.emit(()));
+            // A link that is being opened has the address already, and the case before it must not replace it.
+            let save = move || focus::after_rendering(move || save.emit(()));
+            let timer = Timeout::new(SAVE_MS, save);
             move || drop(timer)
         }
     });

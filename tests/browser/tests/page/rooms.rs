@@ -5,6 +5,9 @@ use browser_tests::{DESK, Fault, Key, PHONE, Page, until, visit};
 
 const TITLE: &str = "Glicko-2, step by step";
 
+/// A clock with which each task of a rendering takes so long that Yew goes on in another one.
+const SLOW: &str = "let now = Date.now(); Date.now = () => (now += 20)";
+
 /// The number of entries beyond which browsers forget the first ones of a tab. Tests share a tab.
 const MOST_ENTRIES: f64 = 50.0;
 
@@ -74,6 +77,7 @@ fn choosing_a_system_in_its_room_adds_an_entry() {
 fn the_menu_of_systems_follows_links_after_a_choice_by_hand() {
     visit("y=lichess", DESK, |page| {
         page.is_up();
+        page.run(SLOW, &[]);
         page.field("System").pick("Online-Go.com");
         // The last option, the one chosen by hand, and another.
         for id in ["pokemon-go", "ogs", "glicko"] {
@@ -281,12 +285,11 @@ fn periods_and_pauses_can_be_added() {
     });
 }
 
-/// Yew renders in several tasks if one takes more than 16 ms. With this clock each of them does.
 #[test]
 fn a_slow_rendering_does_not_lose_the_focus() {
     visit("r=group&m=m:list", DESK, |page| {
         page.is_up();
-        page.run("let now = Date.now(); Date.now = () => (now += 20)", &[]);
+        page.run(SLOW, &[]);
         page.button("Next period").click();
         page.focuses("One side");
     });
