@@ -77,8 +77,8 @@ fn choosing_a_system_in_its_room_adds_an_entry() {
 fn the_menu_of_systems_follows_links_after_a_choice_by_hand() {
     visit("y=lichess", DESK, |page| {
         page.is_up();
-        page.run(SLOW, &[]);
         page.field("System").pick("Online-Go.com");
+        page.run(SLOW, &[]);
         // The last option, the one chosen by hand, and another.
         for id in ["pokemon-go", "ogs", "glicko"] {
             page.run("location.hash = arguments[0]", &[format!("y={id}").into()]);
