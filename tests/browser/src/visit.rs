@@ -187,7 +187,7 @@ impl Page {
 
     /// Asserts what always holds.
     #[track_caller]
-    fn is_sound(&self) {
+    pub fn is_sound(&self) {
         self.console_is_silent();
         self.fetches_only_from_its_own_site();
         self.is_accessible();

@@ -244,6 +244,9 @@ fn a_handle_works_as_a_slider_for_keys() {
         until("the run is over", || can_undo(page));
         undo(page);
         assert_eq!(page.game(2).field("Opponent rating").value(), "1550");
+        handle(page, "games.1.rating").focus();
+        page.press(Key::Right);
+        assert_eq!(page.game(2).field("Opponent rating").value(), "1560");
         until("the strip is there", || page.has(".strip svg"));
         page.is_accessible();
     });

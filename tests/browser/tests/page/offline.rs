@@ -107,6 +107,8 @@ fn pages_without_html_in_their_address_work_offline() {
             until("it leads on", || page.evaluate("location.pathname") == "/");
             page.is_up();
         }
+        page.forget_console();
+        page.is_sound();
     });
 }
 
