@@ -6,7 +6,7 @@ use crate::element::{Element, button, pointer_of, text, texts};
 use crate::fault::Faults;
 use crate::settings;
 use crate::site::{Extra, Site};
-use crate::visit::Size;
+use crate::visit::{Size, test_name};
 use crate::wait::{becomes_so, look_again, until};
 use serde_json::{Value, json};
 use std::fs;
@@ -107,7 +107,8 @@ impl Page {
     /// Opens a file of the site by a `file:` address, in a folder that contains nothing else.
     #[track_caller]
     pub fn go_to_file(&self, name: &str, fragment: &str) {
-        let folder = std::env::temp_dir().join("glicko2-steps-alone");
+        // Tests that run at the same time must not change each other's file.
+        let folder = std::env::temp_dir().join(format!("glicko2-steps-alone-{}", test_name()));
         fs::create_dir_all(&folder).expect("there is a folder for what passes");
         let site = settings::required("SITE", "the folder with the finished site");
         let from = site.join(name);

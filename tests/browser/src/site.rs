@@ -3,7 +3,7 @@
 use crate::driver::lock;
 use crate::fault::{Fault, Faults};
 use crate::settings;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::io::{BufRead, BufReader, Result, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -54,8 +54,7 @@ impl Site {
     /// Serves the folder `SITE`, and further pages beside it.
     pub(crate) fn serve(extra: Extra) -> Self {
         let folder = settings::required("SITE", "the folder with the finished site");
-        let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
-        let address = listener.local_addr().expect("a bound port has an address");
+        let (listener, address) = listen_on_new_port();
         let over = Arc::new(AtomicBool::new(false));
         let served = Arc::new(Served {
             folder: Mutex::new(folder),
@@ -117,6 +116,19 @@ impl Drop for Site {
         self.over.store(true, Ordering::Relaxed);
         // This connection wakes the server up, so that it sees that it is to stop.
         let _ = TcpStream::connect(self.address);
+    }
+}
+
+/// Listens on a port that no earlier server had. For a port that was used before, a browser may have storage or a
+/// service worker of an earlier test.
+fn listen_on_new_port() -> (TcpListener, SocketAddr) {
+    static USED: Mutex<BTreeSet<SocketAddr>> = Mutex::new(BTreeSet::new());
+    loop {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+        let address = listener.local_addr().expect("a bound port has an address");
+        if lock(&USED).insert(address) {
+            return (listener, address);
+        }
     }
 }
 

@@ -64,8 +64,6 @@ pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
     let page = Page::new([blank()].into(), false);
     on(&page, || {
         page.reset(size);
-        // An earlier test may have used the same port.
-        page.forget_worker();
         person(&page);
         page.forget_console();
     });
@@ -111,16 +109,19 @@ fn blank() -> (&'static str, String) {
 /// Runs a visit, and takes a screenshot if it fails.
 fn on(page: &Page, visit: impl FnOnce()) {
     if let Err(panic) = catch_unwind(AssertUnwindSafe(visit)) {
-        let name = thread::current()
-            .name()
-            .unwrap_or("unknown")
-            .replace("::", "-");
+        let name = test_name();
         // The first failure is the one to report.
         let _ = catch_unwind(AssertUnwindSafe(|| {
             page.screenshot(&format!("failed-{name}"));
         }));
         resume_unwind(panic);
     }
+}
+
+/// Returns the name of the running test, for the name of a file.
+pub(crate) fn test_name() -> String {
+    let thread = thread::current();
+    thread.name().unwrap_or("unknown").replace("::", "-")
 }
 
 impl Page {
@@ -153,18 +154,6 @@ impl Page {
         self.open_page(path);
     }
 
-    /// Removes the service worker and its caches.
-    fn forget_worker(&self) {
-        self.run_async(
-            "const done = arguments[0];
-             Promise.all([
-               navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
-               caches.keys().then((all) => Promise.all(all.map((one) => caches.delete(one)))),
-             ]).then(() => done())",
-            &[],
-        );
-    }
-
     /// Discards the console messages so far. A server that does not respond is no fault of a page that needs none.
     pub fn forget_console(&self) {
         self.console();
@@ -177,8 +166,6 @@ impl Page {
         // A pointer that still presses would make a tap the tap of a second finger.
         self.command(self.session.cmd(Command::ReleaseActions));
         self.leave();
-        // An earlier test may have used the same port.
-        self.run("localStorage.clear(); sessionStorage.clear()", &[]);
         self.prefer(&[]);
         self.letters(16);
         self.resize(size);
