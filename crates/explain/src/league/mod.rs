@@ -1,29 +1,29 @@
-//! The room League as data: how scores and opponents are computed, both sides of a result, tables, problems.
+//! The room League as data: what a period changed, both sides of a result, and what differs by the kind of games.
 
 pub mod over_time;
 mod performance;
+mod problem;
 mod surprise;
+mod teams;
+mod worlds;
 
 pub use performance::performances;
+pub use problem::problem;
 pub use surprise::{Heat, Pair, heat, level, most_surprising, pair};
+pub use teams::{averages, method, team_opponent};
+pub use worlds::{one_way, source_of_worlds, war_in_words, war_score};
 
-use crate::case::league::{Field, Kind as LeagueKind, LeaguePeriod, Mode, Problem};
-use crate::case::{Case, Part};
-use crate::numbers::{Digits, Kind, Typed, show, typed};
-use crate::steps::formulas;
+use crate::case::league::{Kind as LeagueKind, LeaguePeriod, Mode};
+use crate::numbers::Kind;
 use crate::steps::key_values::{self, in_path};
-use crate::steps::step::{Block, Cell};
-use crate::words::Language;
+use crate::steps::step::Cell;
 use crate::words::messages::LeagueWords;
 use crate::words::number::Number;
-use crate::words::pieces::{Piece, pieces};
+use crate::words::pieces::Piece;
 use glicko2_steps::groups::league::RatedRound;
 use glicko2_steps::groups::standings::{Standing, Total};
-use glicko2_steps::groups::teams::{Average, Compared, Method};
-use glicko2_steps::groups::{self, ProblemKind, Rated, Sheet, Side, wvw};
-use glicko2_steps::{
-    Field as EngineField, Period, Player, ProblemKind as ValueProblem, Symbol as S,
-};
+use glicko2_steps::groups::{self, Rated, Sheet, Side};
+use glicko2_steps::{Period, Player, Symbol as S};
 use std::ops::Range;
 
 /// The heads and rows of a table.
@@ -310,233 +310,6 @@ pub fn by_name(sentence: Vec<Piece>, period: &Period, names: &[String]) -> Vec<P
     sentence.into_iter().map(named).collect()
 }
 
-/// Returns the six one-way results of a match between worlds.
-#[must_use]
-pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, words: LeagueWords) -> Columns {
-    let rows = wvw::one_way(points)
-        .into_iter()
-        .map(|(world, against, score)| {
-            let share = wvw::share(points[world], points[against]);
-            vec![
-                Cell::Head(name(world)),
-                Cell::Pieces(vec![Piece::Text(name(against))]),
-                Cell::Number(of_war(share, world, against, "share")),
-                Cell::Number(of_war(score, world, against, "score")),
-            ]
-        })
-        .collect();
-    Columns {
-        heads: vec![
-            words.worlds_world(),
-            words.after_opponent(),
-            words.worlds_share(),
-            words.worlds_score(),
-        ],
-        rows,
-    }
-}
-
-/// Creates the number for p or s of one world against another.
-fn of_war(value: f64, world: usize, against: usize, name: &str) -> Number {
-    Number::new(
-        value,
-        Kind::Scaled,
-        format!("war.{world}.{against}.{name}"),
-        S::S,
-    )
-}
-
-/// Explains how the points of two worlds make a score: the share and the curve, worked with these numbers.
-#[must_use]
-pub fn war_score(points: [f64; 3], a: usize, b: usize, words: LeagueWords) -> Vec<Block> {
-    let (Some(&of_a), Some(&of_b)) = (points.get(a), points.get(b)) else {
-        return Vec::new();
-    };
-    let given = |i: usize, value| Number::new(value, Kind::Given, format!("in.points.{i}"), S::S);
-    let share = wvw::share(of_a, of_b);
-    let score = wvw::score(share);
-    let (p, s) = (of_war(share, a, b, "share"), of_war(score, a, b, "score"));
-    let rest = of_war(groups::other_score(score), b, a, "score");
-    vec![
-        Block::Text(pieces(words.worlds_share_explained())),
-        Block::Formula(formulas::letters(r"\p = \frac{\A}{\A + \B}")),
-        Block::Worked(formulas::with_numbers(
-            r"\p = \frac{#0}{#0 + #1} = #2",
-            &[given(a, of_a), given(b, of_b), p.clone()],
-        )),
-        Block::Text(pieces(words.worlds_score_explained())),
-        Block::Formula(formulas::letters(
-            r"\s = \frac{\sin((\p − \frac{1}{2}) \pi) + 1}{2}",
-        )),
-        Block::Worked(formulas::with_numbers(
-            r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1",
-            &[p, s],
-        )),
-        Block::Note(words.worlds_other_side(rest)),
-    ]
-}
-
-/// Returns the averages of both teams.
-#[must_use]
-pub fn averages(compared: &Compared, words: LeagueWords) -> Columns {
-    let rows = (compared.averages.iter().zip(&compared.members).enumerate())
-        .map(|(team, (average, members))| {
-            let mean = |value, name: &str, symbol| Cell::Number(of_team(team, value, name, symbol));
-            vec![
-                Cell::Head(words.teams_team(team + 1)),
-                Cell::Pieces(vec![Piece::Text(members.len().to_string())]),
-                mean(average.rating, "rating", S::R),
-                mean(average.deviation, "deviation", S::Rd),
-            ]
-        })
-        .collect();
-    Columns {
-        heads: vec![
-            "",
-            words.teams_members(),
-            words.teams_mean_rating(),
-            words.teams_mean_deviation(),
-        ],
-        rows,
-    }
-}
-
-/// Creates the number for an average of a team.
-fn of_team(team: usize, value: f64, name: &str, symbol: S) -> Number {
-    Number::new(
-        value,
-        Kind::Rating,
-        format!("teams.{team}.mean_{name}"),
-        symbol,
-    )
-}
-
-/// Explains the opponent that a team member meets by one of the methods, worked with these numbers.
-#[must_use]
-pub fn team_opponent(
-    me: Player,
-    team: usize,
-    averages: &[Average; 2],
-    method: Method,
-    words: LeagueWords,
-) -> Vec<Block> {
-    let Some((own, other)) = averages
-        .get(team)
-        .zip(averages.get(1usize.wrapping_sub(team)))
-    else {
-        return Vec::new();
-    };
-    let theirs = of_team(1 - team, other.rating, "rating", S::RJ);
-    let ours = of_team(team, own.rating, "rating", S::R);
-    let deviation = of_team(1 - team, other.deviation, "deviation", S::RdJ);
-    let deviation = Block::Worked(formulas::with_numbers(r"\rd_j = #0", &[deviation]));
-    match method {
-        Method::IndividualPairs => vec![Block::Text(pieces(words.teams_pairs_meet()))],
-        Method::CompositeOpponent => vec![
-            Block::Text(pieces(words.teams_opponent_meets())),
-            Block::Worked(formulas::with_numbers(r"\r_j = #0", &[theirs])),
-            deviation,
-        ],
-        Method::CompositeTeam => {
-            let mine = key_values::r(me);
-            let made = method.opponent(me, *own, *other).rating;
-            let made = Number::new(made, Kind::Rating, "in.games.0.rating", S::RJ);
-            vec![
-                Block::Text(pieces(words.teams_team_meets())),
-                Block::Worked(formulas::with_numbers(
-                    r"\r_j = #0 + (@1 − @2) = #3",
-                    &[mine, theirs, ours, made],
-                )),
-                deviation,
-            ]
-        }
-    }
-}
-
-/// Describes the results on the curve in words, for screen readers.
-#[must_use]
-pub fn war_in_words(
-    points: [f64; 3],
-    name: impl Fn(usize) -> String,
-    words: LeagueWords,
-) -> String {
-    let shown = |value| show(value, Kind::Rating, Digits::Auto);
-    let result = |(a, b): (usize, usize)| {
-        let share = wvw::share(points[a], points[b]);
-        words.worlds_curve_result(&name(a), &name(b), &shown(share), &shown(wvw::score(share)))
-    };
-    words.worlds_curve_alt(&wvw::PAIRS.map(result).join("; "))
-}
-
-/// Describes a problem of a field in words.
-#[must_use]
-pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
-    let (text, league) = (language.text(), language.league());
-    let Problem {
-        period,
-        kind,
-        field,
-    } = problem;
-    let ProblemKind::Value(value) = kind else {
-        return only_here(kind, field, league).to_owned();
-    };
-    let is_empty = typed(&case.typed(period, field)) == Typed::Empty;
-    let engine = match field {
-        Field::Tau => EngineField::Tau,
-        Field::Idle => EngineField::IdlePeriods,
-        Field::Score(_) | Field::TeamScore => EngineField::GameScore(0),
-        Field::Player(_, Part::Name | Part::Rating) => EngineField::PlayerRating,
-        Field::Player(_, Part::Deviation) => EngineField::PlayerDeviation,
-        Field::Player(_, Part::Volatility) => EngineField::PlayerVolatility,
-        Field::Points(_) | Field::Place(_) => {
-            return number(value, field, is_empty, league).to_owned();
-        }
-        Field::Side(..)
-        | Field::Cell(..)
-        | Field::Team(_)
-        | Field::Composite(_)
-        | Field::Players => {
-            return only_here(kind, field, league).to_owned();
-        }
-    };
-    let problem = glicko2_steps::Problem {
-        kind: value,
-        field: engine,
-    };
-    match field {
-        // From the second period on, a player's numbers are not typed but carried over.
-        Field::Player(..) if period > 0 => {
-            crate::periods::carried(engine, language.periods()).to_owned()
-        }
-        _ => text.problem(problem, is_empty),
-    }
-}
-
-/// Describes a problem that only this room has: with sides, points, places, teams.
-fn only_here(kind: ProblemKind, field: Field, words: LeagueWords) -> &'static str {
-    match (kind, field) {
-        (ProblemKind::NoSuchPlayer, Field::Team(_)) => words.problem_no_member(),
-        (ProblemKind::NoSuchPlayer, Field::Players) => words.problem_three_worlds(),
-        (ProblemKind::NoSuchPlayer, _) => words.problem_no_such_player(),
-        (ProblemKind::OneSelf, _) => words.problem_one_self(),
-        (ProblemKind::NoPoints, _) => words.problem_no_points(),
-        (ProblemKind::TooMany, Field::Team(_)) => words.problem_team_too_large(),
-        (ProblemKind::TooMany, _) => words.problem_race_too_large(),
-        (ProblemKind::Value(_), _) => words.problem_beyond(),
-    }
-}
-
-/// Describes a problem with points or a place.
-fn number(kind: ValueProblem, field: Field, is_empty: bool, words: LeagueWords) -> &'static str {
-    match (field, kind) {
-        (Field::Place(_), _) => words.number_place(),
-        (_, ValueProblem::NotANumber) if is_empty => words.number_missing(),
-        (_, ValueProblem::Negative) => words.number_negative(),
-        (_, ValueProblem::TooLarge) => words.number_too_large(),
-        _ => words.number_unreadable(),
-    }
-}
-
 /// Returns the name of the way in which games arise.
 #[must_use]
 pub fn kind(kind: LeagueKind, words: LeagueWords) -> &'static str {
@@ -570,16 +343,6 @@ pub fn lead(mode: Mode, words: LeagueWords) -> &'static str {
     }
 }
 
-/// Returns the name of a method, and its explanation.
-#[must_use]
-pub fn method(method: Method, words: LeagueWords) -> [&'static str; 2] {
-    match method {
-        Method::IndividualPairs => words.teams_individual_pairs(),
-        Method::CompositeOpponent => words.teams_composite_opponent(),
-        Method::CompositeTeam => words.teams_composite_team(),
-    }
-}
-
 /// Describes by how many places a participant rose or fell.
 #[must_use]
 pub fn risen(places: isize, words: LeagueWords) -> String {
@@ -597,11 +360,4 @@ pub fn summary(kind: LeagueKind, rated: usize, results: usize, words: LeagueWord
         LeagueKind::Worlds => words.after_summary_worlds(rated, results),
         _ => words.after_summary(rated, results),
     }
-}
-
-/// Names the source of the scores of worlds.
-#[must_use]
-pub fn source_of_worlds(words: LeagueWords) -> String {
-    let [tau, tick] = [wvw::TAU, wvw::TICK].map(|value| show(value, Kind::Given, Digits::Auto));
-    words.worlds_source(&tau, &tick)
 }
