@@ -13,7 +13,6 @@
 //! The results below a period line belong to that period. The second number of a period line is the length of an idle
 //! period. The module [`import`](crate::import) reads the table.
 
-use super::label;
 use crate::case::table::{self, Cell};
 use crate::case::{Case, PeriodForm, Side};
 use glicko2_steps::groups::league::RatedLeague;
@@ -35,14 +34,7 @@ pub fn write(case: &Case, rated: Option<&RatedLeague>) -> String {
         &mut out,
         heads.into_iter().chain(heads_after).map(Cell::Text),
     );
-    let name = |player: usize| {
-        label(
-            case.participants
-                .get(player)
-                .map(|player| player.name.trim()),
-            player,
-        )
-    };
+    let name = |player: usize| case.label(player).trim().to_owned();
     let end = rated.map(RatedLeague::end);
     for (i, player) in case.participants.iter().enumerate() {
         let name = name(i);

@@ -4,6 +4,7 @@ use super::crosstable;
 use crate::case::{
     Case, End, Games, Part, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm,
 };
+use crate::escape::clean;
 use crate::ids::HasId;
 use std::rc::Rc;
 
@@ -114,7 +115,7 @@ impl Case {
                 .checked_sub(1)?;
             self.participants
                 .get(number)
-                .filter(|participant| participant.name.trim().is_empty())
+                .filter(|participant| !is_name(&participant.name))
                 .map(|_| number)
         })
     }
@@ -276,7 +277,7 @@ impl Case {
                     let Side::Typed(name) = self.results(period)[m].side(end).clone() else {
                         continue;
                     };
-                    if name.trim().is_empty() {
+                    if !is_name(&name) {
                         continue;
                     }
                     let player = self.participant_of(&name).unwrap_or_else(|| {
@@ -297,7 +298,7 @@ impl Case {
     /// Returns whether a side has a name that is not a participant's.
     #[must_use]
     pub fn is_stranger(&self, side: &Side) -> bool {
-        matches!(side, Side::Typed(text) if !text.trim().is_empty() && self.participant_of(text).is_none())
+        matches!(side, Side::Typed(text) if is_name(text) && self.participant_of(text).is_none())
     }
 }
 
@@ -305,7 +306,12 @@ impl Case {
 #[must_use]
 pub fn label(name: Option<&str>, number: usize) -> String {
     match name {
-        Some(name) if !name.trim().is_empty() => name.to_owned(),
+        Some(name) if is_name(name) => name.to_owned(),
         _ => format!("#{}", number + 1),
     }
+}
+
+/// Returns whether a name has visible characters.
+fn is_name(name: &str) -> bool {
+    !clean(name).trim().is_empty()
 }
