@@ -58,8 +58,10 @@ pub enum OptionValue {
 pub enum OptionProblem {
     /// The field is empty.
     Missing,
-    /// Not a number, or none of the choices.
+    /// Not a number.
     NotUnderstood,
+    /// None of the choices.
+    NoSuchChoice,
     /// Below the smallest or above the largest number.
     Outside {
         /// The smallest number that is allowed.
@@ -84,7 +86,7 @@ impl OptionProblem {
     pub fn id(self) -> &'static str {
         match self {
             Self::Missing => "missing",
-            Self::NotUnderstood => "not_understood",
+            Self::NotUnderstood | Self::NoSuchChoice => "not_understood",
             Self::Outside { .. } => "outside",
         }
     }
@@ -147,7 +149,7 @@ impl SystemOption {
                 let chosen = choices.iter().find(|choice| choice.id == text.trim());
                 chosen
                     .map(|choice| OptionValue::Choice(choice.id))
-                    .ok_or(OptionProblem::NotUnderstood)
+                    .ok_or(OptionProblem::NoSuchChoice)
             }
             OptionKind::Number {
                 least,

@@ -133,6 +133,7 @@ impl SystemsWords {
         match problem {
             OptionProblem::Missing => self.number_missing().to_owned(),
             OptionProblem::NotUnderstood => self.number_not_understood().to_owned(),
+            OptionProblem::NoSuchChoice => self.choice_unknown().to_owned(),
             OptionProblem::Outside { least, most } => {
                 self.number_outside(&number_text(least), &number_text(most))
             }

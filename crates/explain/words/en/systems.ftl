@@ -50,6 +50,7 @@ illustration = This site or game never published all of its rules, so nobody out
 
 number-missing = A number is missing.
 number-not-understood = This must be a number.
+choice-unknown = This is not one of the choices.
 # $least (text): the least number
 # $most (text): the largest number
 number-outside = This must lie between { $least } and { $most }.

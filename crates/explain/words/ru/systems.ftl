@@ -38,6 +38,7 @@ illustration = Все правила этого сайта или этой иг�
 
 number-missing = Не хватает числа.
 number-not-understood = Здесь должно быть число.
+choice-unknown = Такого значения нет среди возможных.
 number-outside = Число должно быть от { $least } до { $most }.
 days = Дней с последней партии
 not-said = не указано

@@ -34,19 +34,10 @@ fn every_constant_agrees_with_the_collection() {
         let id = &want.id;
         let system = system(id);
         let on_glicko_2 = want.units.starts_with("glicko2");
-        let rating = |value: f64| {
-            if on_glicko_2 {
-                scale::rating(value)
-            } else {
-                value
-            }
-        };
-        let deviation = |value: f64| {
-            if on_glicko_2 {
-                scale::deviation(value)
-            } else {
-                value
-            }
+        let (rating, deviation): (fn(f64) -> f64, fn(f64) -> f64) = if on_glicko_2 {
+            (scale::rating, scale::deviation)
+        } else {
+            (|rating| rating, |deviation| deviation)
         };
         let check = |what: &str, got: Option<f64>, want: Option<f64>| {
             assert_eq!(got.is_some(), want.is_some(), "{id}: {what}");
@@ -223,7 +214,7 @@ fn options_are_read_or_refused_by_their_id() {
     );
     assert_eq!(
         read("colour", "green").unwrap_err(),
-        [("colour", OptionProblem::NotUnderstood)]
+        [("colour", OptionProblem::NoSuchChoice)]
     );
     let outside = OptionProblem::Outside {
         least: 0.0,
