@@ -34,24 +34,23 @@ fn hostile_period() -> impl Strategy<Value = Period> {
         .prop_map(|[rating, deviation, score]| Game::new(rating, deviation, score));
     let player = [hostile(), hostile(), hostile()];
     let constants = [hostile(), hostile(), hostile()];
-    (
-        player,
-        constants,
-        prop::collection::vec(game, 0..4),
-        rounding(),
-    )
-        .prop_map(|(player, constants, games, rounding)| {
-            let [rating, deviation, volatility] = player;
-            let [tau, epsilon, idle_periods] = constants;
-            Period {
-                player: Player::new(rating, deviation, volatility),
-                tau,
-                games,
-                epsilon,
-                idle_periods,
-                rounding,
-            }
-        })
+    let games = prop::collection::vec(game, 0..4);
+    (player, constants, games, rounding()).prop_map(period)
+}
+
+fn period(
+    (player, constants, games, rounding): ([f64; 3], [f64; 3], Vec<Game>, Rounding),
+) -> Period {
+    let [rating, deviation, volatility] = player;
+    let [tau, epsilon, idle_periods] = constants;
+    Period {
+        player: Player::new(rating, deviation, volatility),
+        tau,
+        games,
+        epsilon,
+        idle_periods,
+        rounding,
+    }
 }
 
 /// Generates a valid period, often near the limits.
@@ -63,24 +62,15 @@ fn extreme_period() -> impl Strategy<Value = Period> {
     let game = (rating(), deviation(), score)
         .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
     let player = (rating(), deviation(), positive(100.0));
-    let constants = (
-        positive(308.0),
-        positive(308.0),
-        positive(308.0),
+    let constants = [positive(308.0), positive(308.0), positive(308.0)];
+    let games = prop::collection::vec(game, 0..8);
+    (
+        player.prop_map(<[f64; 3]>::from),
+        constants,
+        games,
         rounding(),
-    );
-    (player, constants, prop::collection::vec(game, 0..8)).prop_map(|(player, constants, games)| {
-        let (rating, deviation, volatility) = player;
-        let (tau, epsilon, idle_periods, rounding) = constants;
-        Period {
-            player: Player::new(rating, deviation, volatility),
-            tau,
-            games,
-            epsilon,
-            idle_periods,
-            rounding,
-        }
-    })
+    )
+        .prop_map(period)
 }
 
 fn ten_to(exponent: f64) -> f64 {

@@ -225,27 +225,14 @@ fn c_of_glicko_follows_from_the_time_to_full_uncertainty() {
 fn predictions_use_both_deviations() {
     let cases = other_formulas().expected;
     assert_eq!(cases.len(), 4);
-    for Prediction {
-        r1,
-        rd1,
-        r2,
-        rd2,
-        glicko,
-        glicko2,
-    } in cases
-    {
-        CLOSE.check(
-            "Glicko",
-            glicko_1995::prediction(r1.0, rd1.0, r2.0, rd2.0),
-            glicko.0,
-        );
-        let [mu, mu_j] = [r1, r2].map(|r| scale::mu(r.0));
-        let [phi, phi_j] = [rd1, rd2].map(|rd| scale::phi(rd.0));
-        CLOSE.check(
-            "Glicko-2",
-            formulas::prediction(mu, phi, mu_j, phi_j),
-            glicko2.0,
-        );
+    for case in cases {
+        let [r1, rd1, r2, rd2] = [case.r1, case.rd1, case.r2, case.rd2].map(|digits| digits.0);
+        let glicko = glicko_1995::prediction(r1, rd1, r2, rd2);
+        CLOSE.check("Glicko", glicko, case.glicko.0);
+        let [mu, mu_j] = [r1, r2].map(scale::mu);
+        let [phi, phi_j] = [rd1, rd2].map(scale::phi);
+        let glicko2 = formulas::prediction(mu, phi, mu_j, phi_j);
+        CLOSE.check("Glicko-2", glicko2, case.glicko2.0);
     }
 }
 

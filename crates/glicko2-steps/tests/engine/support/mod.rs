@@ -18,61 +18,35 @@ pub struct Tolerance {
 }
 
 /// For values of a few operations without loss: μ, φ, g, E, v, φ*. Measured: 10⁻¹⁴ where E is 10⁻³⁰, otherwise 10⁻¹⁵.
-pub const CLOSE: Tolerance = Tolerance {
-    share: 1e-12,
-    floor: f64::MIN_POSITIVE,
-};
+pub const CLOSE: Tolerance = Tolerance::of(1e-12, f64::MIN_POSITIVE);
 /// For such values that may come near 0 as a difference of numbers near 1: μ, ln σ², zeros of f.
-pub const NEAR_ONE: Tolerance = Tolerance {
-    share: 1e-12,
-    floor: 1.0,
-};
+pub const NEAR_ONE: Tolerance = Tolerance::of(1e-12, 1.0);
 /// For points of the search. A secant divides by f(B) − f(A), which widens the last bits of f. Measured: 2 · 10⁻¹¹.
-pub const SEARCH: Tolerance = Tolerance {
-    share: 1e-10,
-    floor: 1.0,
-};
+pub const SEARCH: Tolerance = Tolerance::of(1e-10, 1.0);
 /// For σ′ where the paper stops: half of ε, and the last iteration may be one more or less. Measured: 6 · 10⁻⁷.
-pub const SIGMA: Tolerance = Tolerance {
-    share: 1e-6,
-    floor: f64::MIN_POSITIVE,
-};
+pub const SIGMA: Tolerance = Tolerance::of(1e-6, f64::MIN_POSITIVE);
 /// For φ*, φ′ and μ′, which depend on σ′ at the stop: [`POINTS`] on their scale.
-pub const STOPPED: Tolerance = Tolerance {
-    share: 3e-7,
-    floor: 1.0,
-};
+pub const STOPPED: Tolerance = Tolerance::of(3e-7, 1.0);
 /// For r′ and RD′, which depend on σ′ at the stop: 5 · 10⁻⁵ of a point, or 10⁻⁹ of a value above 50,000.
-pub const POINTS: Tolerance = Tolerance {
-    share: 1e-9,
-    floor: 5e4,
-};
+pub const POINTS: Tolerance = Tolerance::of(1e-9, 5e4);
 /// For r′ and RD′ from the zero of f itself: 2 · 10⁻⁹ of a point.
-pub const EXACT_POINTS: Tolerance = Tolerance {
-    share: 1e-12,
-    floor: 1500.0,
-};
+pub const EXACT_POINTS: Tolerance = Tolerance::of(1e-12, 1500.0);
 /// For r′ and RD′ of one period computed in two ways: 10⁻⁸, or 2 · 10⁻⁵ of a point. Sums in another
 /// order differ in their last bits, and after an upset these have a great effect on σ′.
-pub const TWO_WAYS: Tolerance = Tolerance {
-    share: 1e-8,
-    floor: 1500.0,
-};
+pub const TWO_WAYS: Tolerance = Tolerance::of(1e-8, 1500.0);
 /// For σ′ computed in two ways.
-pub const TWO_WAYS_SIGMA: Tolerance = Tolerance {
-    share: 1e-8,
-    floor: f64::MIN_POSITIVE,
-};
+pub const TWO_WAYS_SIGMA: Tolerance = Tolerance::of(1e-8, f64::MIN_POSITIVE);
 /// For differences between Glicko and Glicko-2: 173.7178 is 400 / ln 10 rounded to seven digits.
-pub const ROUNDED_SCALE: Tolerance = Tolerance {
-    share: 2e-7,
-    floor: 1500.0,
-};
+pub const ROUNDED_SCALE: Tolerance = Tolerance::of(2e-7, 1500.0);
 
 /// The |f(C)| below which the last bits of f decide its sign, and thereby which end is kept and when the search ends.
 const NOISE: f64 = 1e-12;
 
 impl Tolerance {
+    const fn of(share: f64, floor: f64) -> Self {
+        Self { share, floor }
+    }
+
     /// Panics with `what` unless `got` is close enough to `want`.
     #[track_caller]
     pub fn check(self, what: &str, got: f64, want: f64) {
@@ -289,10 +263,7 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
         "delta",
         trace.delta.unwrap_or(f64::NAN),
         expected.delta,
-        Tolerance {
-            floor: unit,
-            ..CLOSE
-        },
+        Tolerance::of(CLOSE.share, unit),
     );
 
     // Step 5.
@@ -472,10 +443,7 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
         "delta_sum",
         delta_sum,
         sum(|game| game.delta_term),
-        Tolerance {
-            floor: surprise,
-            ..CLOSE
-        },
+        Tolerance::of(CLOSE.share, surprise),
     );
     check("v", v, 1.0 / v_sum, CLOSE);
     check("delta", delta, v * delta_sum, CLOSE);
@@ -506,20 +474,17 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
         CLOSE,
     );
     let moved = trace.phi_prime.powi(2);
-    let steps = Tolerance {
-        floor: 1.0 + moved * surprise + trace.mu.abs(),
-        ..CLOSE
-    };
+    let steps = Tolerance::of(CLOSE.share, 1.0 + moved * surprise + trace.mu.abs());
     check(
         "mu_prime",
         trace.mu_prime,
         trace.mu + moved * delta_sum,
         steps,
     );
-    let points = Tolerance {
-        floor: scale::SCALE * (10.0 + moved * surprise + trace.mu.abs()),
-        ..CLOSE
-    };
+    let points = Tolerance::of(
+        CLOSE.share,
+        scale::SCALE * (10.0 + moved * surprise + trace.mu.abs()),
+    );
     let changes = sum(|game| game.rating_change);
     check(
         "sum of rating_change",
