@@ -53,7 +53,8 @@ pub(crate) fn repeat(arguments: &[&str]) -> Outcome {
     let mut runs: Vec<Run> = Run::all_of(&earlier).collect();
     while runs.len() < times {
         let start = Instant::now();
-        let (status, count, failed) = ran_tests(&mut in_browser(&chromium, &dist, &axe))?;
+        let (status, count, failed) =
+            ran_tests(in_browser(&chromium, &dist, &axe).arg("--no-fail-fast"))?;
         // A run that was broken off is not kept.
         if !status.success() && failed.is_empty() {
             return Err(format!("the tests ended without a result ({status})"));
