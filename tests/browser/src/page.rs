@@ -185,6 +185,7 @@ impl Page {
         until("the page is up", || {
             self.is_taken_over() && !self.has(".chart-box:not(:has(svg))")
         });
+        self.run(include_str!("events.js"), &[]);
         // Starts the lazy part, except in a frame or if the reader saves data: see www/start.js.
         self.run("dispatchEvent(new PointerEvent('pointermove'))", &[]);
     }

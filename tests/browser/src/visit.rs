@@ -106,13 +106,16 @@ fn blank() -> (&'static str, String) {
     (BLANK.0, BLANK.1.to_owned())
 }
 
-/// Runs a visit, and takes a screenshot if it fails.
+/// Runs a visit. If it fails, takes a screenshot and prints the last events.
 fn on(page: &Page, visit: impl FnOnce()) {
     if let Err(panic) = catch_unwind(AssertUnwindSafe(visit)) {
         let name = test_name();
         // The first failure is the one to report.
         let _ = catch_unwind(AssertUnwindSafe(|| {
             page.screenshot(&format!("failed-{name}"));
+            let events =
+                page.text("`${window.lastEvents?.join('\\n')}\\n${performance.now()} now`");
+            eprintln!("the last events:\n{events}");
         }));
         resume_unwind(panic);
     }
