@@ -1,5 +1,6 @@
 //! The page in its languages: which language is shown, how to choose another, and that each is complete.
 
+use crate::offline::wait_until_cached;
 use crate::widths::fits_widths;
 use browser_tests::{DESK, Key, PHONE, Page, Size, first_visit, texts, until, visit, visit_host};
 use serde_json::json;
@@ -190,7 +191,7 @@ fn the_device_chooses_the_language_without_storage_and_offline() {
 #[test]
 fn an_unreachable_language_gives_way_to_the_cached_one() {
     visit("", DESK, |page| {
-        page.run_timed("navigator.serviceWorker.controller !== null");
+        wait_until_cached(page);
         page.go_offline();
         for (path, to) in [
             ("#lang=ru&p=1601,200,0.06", "/"),
@@ -277,7 +278,12 @@ fn the_russian_page_works_offline_after_a_visit() {
         let kept = "const done = arguments[0];
              caches.keys().then((names) => Promise.all(names.filter((name) => name.includes('/ru/ ')).map(async (name) =>
                (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => done(all.flat()))";
-        let kept = texts(&page.run_async(kept, &[]));
+        let kept = || texts(&page.run_async(kept, &[]));
+        until("the lazy part is kept", || {
+            let is_lazy = |name: &&String| name.contains("rooms-");
+            kept().iter().filter(is_lazy).count() == 2
+        });
+        let kept = kept();
         // Nothing of another language is cached.
         for (name, is_kept) in [
             ("/ru/", true),

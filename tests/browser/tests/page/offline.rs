@@ -6,10 +6,11 @@ use std::thread::sleep;
 use std::time::Duration;
 use std::{env, fs};
 
-/// Waits until the service worker has cached what a first visit loads, and controls the page.
+/// Waits until the service worker controls the page, and has cached what a first visit loads.
 #[track_caller]
-fn wait_until_cached(page: &Page) {
+pub(crate) fn wait_until_cached(page: &Page) {
     page.run_timed("navigator.serviceWorker.controller !== null");
+    until("the lazy part is kept", || has_lazy_part(page));
 }
 
 /// Returns the caches of this site, each with its number of files.
@@ -53,7 +54,6 @@ fn has_lazy_part(page: &Page) -> bool {
 fn the_other_pages_work_offline() {
     visit("", DESK, |page| {
         wait_until_cached(page);
-        until("the lazy part is kept", || has_lazy_part(page));
         page.go_offline();
         page.go("static.html");
         assert!(page.has_region("Step 8"));
@@ -147,7 +147,6 @@ fn the_page_works_offline_after_one_visit() {
         wait_until_cached(page);
         page.region("Step 3").first("summary").click();
         until("its formulas have come", || page.has("#step-3 math"));
-        until("the lazy part is kept", || has_lazy_part(page));
         page.go_offline();
         page.open("p=1500,50,0.06&g=1600,50,1");
         page.reload();
@@ -170,7 +169,6 @@ fn a_room_works_offline_whether_it_was_entered_or_not() {
     for first in ["", "r=group"] {
         visit(first, DESK, |page| {
             wait_until_cached(page);
-            until("the lazy part is kept", || has_lazy_part(page));
             page.go_offline();
             page.leave_for_nothing();
             page.open("r=group");
