@@ -264,9 +264,21 @@ impl<'p> Element<'p> {
         (number(&at[0]), number(&at[1]))
     }
 
-    /// Taps in the middle of the element with a finger.
+    /// Taps in the middle of the element with a finger. A busy browser may discard a touch or take it for a long press, so
+    /// the tap is repeated until the page has received a click.
     #[track_caller]
     pub fn tap(&self) {
+        let count = "self.clicks = 0; addEventListener('click', () => self.clicks++, true)";
+        self.page.run(count, &[]);
+        until("the page receives the tap", || {
+            self.tap_once();
+            self.page.frames();
+            // The tap may have led to another page.
+            self.page.evaluate("self.clicks") != 0
+        });
+    }
+
+    fn tap_once(&self) {
         self.centre();
         let actions = [
             move_to(&self.as_json(), 0, 0),

@@ -75,44 +75,24 @@ fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
     }
 }
 
-/// Taps until a condition holds. On a busy machine a tap may last so long that the browser takes it for a long press.
-#[track_caller]
-fn tap_until(what: &str, page: &Page, tap: impl Fn(), is_so: impl Fn() -> bool) {
-    until(what, || {
-        tap();
-        page.frames();
-        is_so()
-    });
-}
-
 #[test]
 fn a_tap_opens_the_tooltip() {
     visit("v=all", PHONE, |page| {
         page.has_all();
-        tap_until(
-            "its tooltip is there",
-            page,
-            || page.region("Step 3").first("math [data-symbol=e]").tap(),
-            || tooltip(page).starts_with("E"),
-        );
+        page.region("Step 3").first("math [data-symbol=e]").tap();
+        until("its tooltip is there", || tooltip(page).starts_with("E"));
         assert!(
             tooltip(page).contains("expected score"),
             "{}",
             tooltip(page)
         );
         let rating = ".answer .headline data[data-quantity='player.rating']";
-        tap_until(
-            "the next",
-            page,
-            || page.first(rating).tap(),
-            || tooltip(page).contains(&page.number("player.rating").to_string()),
-        );
-        tap_until(
-            "it is gone",
-            page,
-            || page.region("Step 3").first(".lead").tap(),
-            || tooltip(page).is_empty(),
-        );
+        page.first(rating).tap();
+        until("the next is there", || {
+            tooltip(page).contains(&page.number("player.rating").to_string())
+        });
+        page.region("Step 3").first(".lead").tap();
+        until("it is gone", || tooltip(page).is_empty());
     });
 }
 
