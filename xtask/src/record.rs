@@ -91,12 +91,12 @@ pub(crate) fn date() -> Outcome<String> {
         .ok_or_else(|| "Node could not be asked for the date".to_owned())
 }
 
-/// Returns whether the code under test has changed since a record was written.
+/// Returns whether the code under test has changed since a record was written. Comments are not code.
 pub(crate) fn is_stale(record: &str) -> bool {
     let Some((commit, code)) = origin(record) else {
         return true;
     };
-    let diff = format!("git diff --quiet {commit} -- {code}");
+    let diff = format!(r"git diff --quiet -I^\s*// {commit} -- {code}");
     output(&mut program(&diff)).is_none()
 }
 

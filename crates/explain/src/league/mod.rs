@@ -29,7 +29,7 @@ use std::ops::Range;
 /// The heads and rows of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Columns {
-    /// The heads of the columns, with symbols as in [`pieces`].
+    /// The heads of the columns, with symbols as in [`pieces`](crate::words::pieces::pieces).
     pub heads: Vec<&'static str>,
     /// The rows.
     pub rows: Vec<Vec<Cell>>,
