@@ -2,6 +2,7 @@
 
 use super::any_case::any_form;
 use super::*;
+use explain::case::league::{LeaguePeriod, RatedLeague};
 use explain::case::{End, Part};
 
 #[test]
@@ -194,6 +195,17 @@ fn members_join_at_the_end_of_their_team() {
     }
     case.add_member(0, 0);
     assert_eq!(line_up(&case), [vec![0], vec![1, 2, 3], vec![4, 5]]);
+}
+
+#[test]
+fn members_have_their_name_or_their_number_in_the_team() {
+    let mut case = example_of(Kind::Teams);
+    set(&mut case, Field::Player(3, Part::Name), "");
+    let rated = RatedLeague::of(&case.into(), None).unwrap();
+    let period = LeaguePeriod::of(&rated.into(), 0);
+    let places = [(0, 1), (1, 0), (1, 1), (1, 7)];
+    let names = places.map(|(team, member)| period.member(team, member));
+    assert_eq!(names, ["Ben", "Clara", "#2", "#8"]);
 }
 
 #[test]
