@@ -457,8 +457,9 @@ fn reasons_fit_the_rules_of_the_system() {
         names.collect::<Vec<_>>().join(" ")
     };
     let me = player(1720.0, 62.0, 0.06);
-    let (won, drawn) = ([game(1500.0, 60.0, 1.0)], [game(1900.0, 60.0, 0.5)]);
-    let cases: [(&str, &[Game], &[(&str, &str)], &str); 8] = [
+    let (won, lost) = ([game(1500.0, 60.0, 1.0)], [game(1500.0, 60.0, 0.0)]);
+    let drawn = [game(1900.0, 60.0, 0.5)];
+    let cases: [(&str, &[Game], &[(&str, &str)], &str); 9] = [
         // Lichess leaves Step 6 out, so nothing drifts and the deviation falls; a gain in rapid chess is multiplied.
         ("lichess", &won, &[], "Surprise Sure Surer"),
         ("lichess", &won, &[("kind", "rapid")], "Surprise Surer"),
@@ -469,6 +470,7 @@ fn reasons_fit_the_rules_of_the_system() {
         ("lichess", &[], &[("days", "300")], "Idle"),
         ("lichess", &[], &[], "Idle"),
         ("ogs", &won, &[], "Surprise Sure LessSure"),
+        ("ogs", &lost, &[], "Surprise Sure LessSure"),
     ];
     for (id, games, typed, expected) in cases {
         assert_eq!(

@@ -59,7 +59,7 @@ fn numbers_keep_their_text() {
             &["1464.10", "151.4"],
         ),
         ("rating,rd\n1464.10,151.40", &["1464.10", "151.40"]),
-        ("rating: 1500 → 1464.10", &["1464.10"]),
+        ("rating: 1500 → 1464, RD: 151.4", &["1464", "151.4"]),
     ] {
         let found = read::found(text);
         assert_eq!(

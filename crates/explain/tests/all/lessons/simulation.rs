@@ -1,8 +1,8 @@
 //! The simulation of the lesson on the band, compared with a program of its own in another language.
 
 use super::lesson;
-use explain::teach::lessons::Setting;
 use explain::teach::lessons::simulation::{PERIODS, RUNS, Run};
+use explain::teach::lessons::{Measure, Setting};
 
 fn run(drift: f64, seed: usize) -> Run {
     let at = [(Setting::Drift, drift), (Setting::Run, seed as f64)];
@@ -44,6 +44,8 @@ fn all_runs_together_hold_the_strength_as_often_as_the_lesson_says() {
             "{drift}"
         );
     }
+    let between = lesson("band").at(&[(Setting::Drift, 7.0)]).unwrap();
+    assert!(Measure::Least.of(&between).is_nan());
 }
 
 #[test]

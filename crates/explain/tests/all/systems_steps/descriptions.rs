@@ -160,6 +160,9 @@ fn every_further_step_is_computed() {
             assert!(has(&steps, path), "{id}: no {path}");
         }
     }
+    // Several games are in a table.
+    let match_of_three = first_steps("gw2-wvw", &period, &[]);
+    assert!(has(&match_of_three, "system.games.2.score"));
     // The shown number is that of the outcome.
     assert_eq!(
         format!(
