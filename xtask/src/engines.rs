@@ -2,6 +2,7 @@
 
 use crate::browser::{self, find};
 use crate::command::{Outcome, cargo, program};
+use crate::temp_folder::TempFolder;
 use crate::tools;
 use std::ffi::OsString;
 use std::process::Command;
@@ -15,6 +16,8 @@ pub(crate) struct Engine {
     screen: &'static [&'static str],
     /// The tests that cannot pass.
     pub(crate) cannot_pass: &'static [&'static str],
+    /// The folder for the profiles that browsers leave behind. They can have more than a gigabyte.
+    temporary: TempFolder,
 }
 
 /// The tests that cannot pass in WebKitGTK. Its driver has no printing, waits until a page that never ends is loaded, and
@@ -54,6 +57,7 @@ impl Engine {
             command.args(arguments).arg(cargo);
         }
         command.envs(self.variables.iter().map(|(name, value)| (name, value)));
+        command.env("TMPDIR", &self.temporary.0);
         command
     }
 }
@@ -69,6 +73,7 @@ pub(crate) fn chromium() -> Outcome<Engine> {
         ],
         screen: &[],
         cannot_pass: &[],
+        temporary: TempFolder::new("chromium")?,
     })
 }
 
@@ -91,6 +96,7 @@ pub(crate) fn firefox() -> Outcome<Engine> {
         ],
         screen: &[],
         cannot_pass: &NOT_IN_FIREFOX,
+        temporary: TempFolder::new("firefox")?,
     })
 }
 
@@ -114,5 +120,6 @@ pub(crate) fn webkit() -> Outcome<Engine> {
         ],
         screen: &SCREEN,
         cannot_pass: &NOT_IN_WEBKIT,
+        temporary: TempFolder::new("webkit")?,
     })
 }

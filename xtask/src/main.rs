@@ -33,6 +33,7 @@ mod sizes;
 mod split;
 mod start;
 mod static_pages;
+mod temp_folder;
 mod templates;
 mod test;
 mod tools;

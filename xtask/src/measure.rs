@@ -54,7 +54,8 @@ pub(crate) fn compressed() -> Outcome<PathBuf> {
 
 /// Runs an example of the browser tests on a site.
 fn example(name: &str, site: &Path, words: &[&str]) -> Outcome {
-    let mut example = engines::chromium()?.cargo();
+    let chromium = engines::chromium()?;
+    let mut example = chromium.cargo();
     example
         .args(["run", "--quiet", "--package", "browser-tests", "--example"])
         .args([name, "--"])

@@ -6,6 +6,7 @@ use crate::command::{
 };
 use crate::engine::{self, LICENCES};
 use crate::site::{create_folder, read, read_bytes, write};
+use crate::temp_folder::TempFolder;
 use crate::tools::npm_file;
 use crate::{versions, workspace};
 use std::path::{Path, PathBuf};
@@ -13,7 +14,8 @@ use std::path::{Path, PathBuf};
 /// Tests the npm package and the crate.
 pub(crate) fn test() -> Outcome<Count> {
     engine::npm()?;
-    let place = TempFolder::new()?;
+    // Outside of this project, so that nothing of it is found by accident.
+    let place = TempFolder::new("packages")?;
     let mut count = module(&place.0)?;
     count += krate(&place.0)?;
     count += python()?;
@@ -36,23 +38,6 @@ fn python() -> Outcome<Count> {
             .args(["-B", "examples/test_club.py"])
             .arg(trace),
     )
-}
-
-/// A temporary folder outside of this project, so that nothing of the project is found by accident. Removed on drop.
-struct TempFolder(PathBuf);
-
-impl TempFolder {
-    fn new() -> Outcome<Self> {
-        let name = format!("glicko2-steps-packages-{}", std::process::id());
-        folder(&std::env::temp_dir(), &name).map(Self)
-    }
-}
-
-impl Drop for TempFolder {
-    fn drop(&mut self) {
-        // If this fails, the system cleans up its temporary files.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// Creates an empty folder in a folder.
