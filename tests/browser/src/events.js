@@ -1,4 +1,4 @@
-// Records the last events of the page, because a failed test prints them. The page has its own listeners besides.
+// Records the last events of the page, which a failed test prints.
 if (!window.lastEvents) {
   window.lastEvents = [];
   const kinds = "pointerover pointerdown pointerup pointercancel touchend focusin focusout click keydown scroll blur focus resize";
