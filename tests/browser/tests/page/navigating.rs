@@ -142,7 +142,8 @@ fn a_pressed_line_stays_in_place() {
     let centre = "document.querySelector('#step-6 summary').scrollIntoView({ block: 'center', behavior: 'instant' })";
     let top = "document.querySelector('#step-6 summary').getBoundingClientRect().top";
     visit("k=5", DESK, |page| {
-        until("the work has come", || page.has("table.iterations"));
+        // The page scrolls to the step once its work has come.
+        page.has_all();
         page.run(centre, &[]);
         let before = page.measure(top);
         page.first("#step-6 summary").click();
@@ -156,6 +157,7 @@ fn a_pressed_line_stays_in_place() {
 #[test]
 fn playing_stops_at_the_last_step() {
     visit("k=7", DESK, |page| {
+        page.has_all();
         page.in_navigation_menu("Play").click();
         assert!(page.has_button("Pause"));
         page.is_accessible();
