@@ -147,22 +147,22 @@ const ROWS: &[(&str, &str)] = &[
 #[test]
 fn verdicts_are_as_recorded() {
     let said = |&(case, text): &(&str, &str)| {
-        let of = Lineup::of(period_of(case)).unwrap().check(&parsed(text));
-        let names = names(&of).join(" ");
-        let mut parts = vec![format!("{case}: {text}"), format!("right: {}", of.right)];
+        let verdict = Lineup::of(period_of(case)).unwrap().check(&parsed(text));
+        let names = names(&verdict).join(" ");
+        let mut parts = vec![format!("{case}: {text}\nright: {}", verdict.right)];
         let mut part = |name: &str, what: &dyn Debug, is_there: bool| {
             if is_there {
                 parts.push(format!("{name}: {what:?}"));
             }
         };
         part("mistakes", &format_args!("{names}"), !names.is_empty());
-        part("certainty", &of.certainty, true);
-        part("first difference", &of.first, of.first.is_some());
-        part("cut off", &of.cut, !of.cut.is_empty());
-        part("ask", &of.ask, !of.ask.is_empty());
-        part("look", &of.look, of.look.is_some());
-        part("symptoms", &of.symptoms, !of.symptoms.is_empty());
-        part("perhaps scaled", &of.perhaps_scaled, of.perhaps_scaled);
+        part("certainty", &verdict.certainty, true);
+        part("first difference", &verdict.first, verdict.first.is_some());
+        part("cut off", &verdict.cut, !verdict.cut.is_empty());
+        part("ask", &verdict.ask, !verdict.ask.is_empty());
+        part("look", &verdict.look, verdict.look.is_some());
+        part("symptoms", &verdict.symptoms, !verdict.symptoms.is_empty());
+        part("perhaps scaled", &true, verdict.perhaps_scaled);
         parts.join("\n")
     };
     assert_reads(
