@@ -340,7 +340,7 @@ prop_compose! {
     fn any_period()(
         rating in 600.0..2600.0, deviation in 0.0..400.0, volatility in 0.01..0.3, tau in 0.2..1.2,
         mut games in prop::collection::vec(any_game(), 0..9), twice in 0_usize..4,
-        idle in prop_oneof![Just(1.0), 0.0..60.0, (2_u8..60).prop_map(f64::from)],
+        idle in prop_oneof![Just(1.0), 0.0..0.1, 0.0..60.0, (2_u8..60).prop_map(f64::from)],
     ) -> Period {
         // Several equal games, side by side.
         if let Some(&game) = games.last() {
